@@ -51,16 +51,14 @@ export function createWorkshop({ root, site, cache, hashes }: BuildContext, mome
 /** Loads the content of a build; workers analyze and compile the files that are not cached. */
 export async function loadContent({ moment }: BuildContext, { load }: Workshop): Promise<Content> {
   const result = await load()
-  const bodies = result.documents.map(({ entry: { file, hash }, facts }) => {
-    const former = result.former[file]
-    return [file, { hash, facts, former }]
-  })
   return {
     everything: result.value,
     site: publishedOf(result.value, moment),
     media: result.media,
     former: result.former,
     issues: result.issues,
-    bodies: Object.fromEntries(bodies),
+    bodies: Object.fromEntries(
+      result.documents.map(({ entry: { file, hash }, facts }) => [file, { hash, facts, former: result.former[file] }]),
+    ),
   }
 }

@@ -1,7 +1,6 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, sha256 } from '../base/cache/hash'
-import { compare } from '../base/diagnostics/issue'
 import { wasStableAt } from '../base/files/file-signature'
 import { ledgerFile } from '../content/files/read-ledger'
 import type { Code } from './build-code'
@@ -49,10 +48,12 @@ export function upToDate(
   // One release, even if another is published meanwhile.
   const release = realpathSync(distFolder(root))
   const published = join(release, 'client')
-  const text = read(join(release, manifestName))
-  if (!text || sha256(text) !== last.manifest || !existsSync(published)) return
+  if (![published, join(release, manifestName)].every(existsSync)) return
+  const text = readFileSync(join(release, manifestName), 'utf8')
+  if (sha256(text) !== last.manifest) return
   const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
-  if (entriesBelow(published).filter(entry => entry.isFile()).length !== manifest.length) return
+  const entries = readdirSync(published, { recursive: true, withFileTypes: true })
+  if (entries.filter(entry => entry.isFile()).length !== manifest.length) return
   const isAsLeft = ({ path, bytes, hash }: ManifestFile) => {
     const file = join(published, path)
     const found = statSync(file, { throwIfNoEntry: false })
@@ -91,14 +92,4 @@ export function saveBuildState(
     at: Date.now(),
     until: next === null ? null : Date.parse(next),
   } satisfies SavedBuild)
-}
-
-function entriesBelow(folder: string): Dirent[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) => compare(pathOf(a), pathOf(b)))
-}
-
-const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
-
-function read(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -14,7 +14,7 @@ import type { Document } from './document'
 import type { Site } from './entity'
 import { readFacts } from './facts/facts'
 import type { Unsaved } from './files/content-path'
-import { type Entry, findEntries } from './files/find'
+import { findEntries } from './files/find'
 import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn, parseLedger } from './files/read-ledger'
@@ -67,11 +67,7 @@ export function createLoader(options: LoaderOptions): Loader {
   const { collections } = site
   const analyzeFile = createFileAnalyzer(site)
   // Without the syntax trees, which only the dev server compiles.
-  const analyzeHere = (entry: Entry) => {
-    const { analysis } = analyzeFile(entry)
-    return { analysis }
-  }
-  const { analyze = async entries => entries.map(analyzeHere) } = options
+  const { analyze = async entries => entries.map(each => ({ analysis: analyzeFile(each).analysis })) } = options
   const documentReader = createDocumentReader({ analyze, cache, codeHash: analysisKey(site) })
   const isCached = (path: string, hash: string) =>
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)

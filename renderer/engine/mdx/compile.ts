@@ -60,6 +60,8 @@ export function createBodyCompiler(
       ],
       rehypePlugins,
       outputFormat: 'function-body',
+      // @ts-expect-error: the plug-in takes it, to no purpose here: a program is no module of its own.
+      SourceMapGenerator: undefined,
     })
   let plugin: ReturnType<typeof load> | undefined
   return async source => {

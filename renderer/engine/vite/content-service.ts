@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { createCache } from '../base/cache/store'
-import { formatIssue, type Issue, isError } from '../base/diagnostics/issue'
+import { throwErrors } from '../base/diagnostics/content-errors'
 import { checkFiles } from '../base/files/check-files'
 import { callWorker, startWorker } from '../base/workers/call-worker'
 import type { BuildTasks } from '../build/tasks'
 import { createFileAnalyzer } from '../content/analyze'
 import { present } from '../content/dates/clock'
 import { publishedOf } from '../content/dates/published'
+import type { Document } from '../content/document'
 import { readFacts, valuesOf } from '../content/facts/facts'
 import { replaceFacts } from '../content/facts/resolve-facts'
 import type { IncrementalOptions } from '../content/incremental'
@@ -43,6 +44,8 @@ export interface ContentService {
 export function createContentService(site: SiteDefinition): ContentService {
   let live: { root: string; check: Loader } | undefined
   let compile: BodyCompiler | undefined
+  // Of the texts of `vike build`, each until its tree is compiled, which uses that up.
+  const documents = new Map<string, Document>()
   const checkerOf = (root: string) => {
     live = live?.root === root ? live : { root, check: createLoader({ root, site, analyze: analyzeAside(site) }) }
     return live.check
@@ -55,8 +58,11 @@ export function createContentService(site: SiteDefinition): ContentService {
       return startContentServer(server, site, checkerOf(server.config.root), tools)
     },
     async contentModule(root) {
-      const { value, media, former, issues } = await createLoader({ root, site })()
+      const analyzeFile = createFileAnalyzer(site)
+      const load = createLoader({ root, site, analyze: async entries => entries.map(analyzeFile) })
+      const { value, media, former, issues, documents: found } = await load()
       throwErrors(issues)
+      for (const document of found) documents.set(document.entry.file, document)
       const entities = publishedOf(value, present())
       const bodies = Object.values(entities)
         .flat()
@@ -72,14 +78,12 @@ export const readContent = async ({ content }) => content ?? { site, media, body
       const { data, body } = parseEntry(source, file).value
       const facts = valuesOf(readFacts(root, site).value)
       compile ??= createBodyCompiler(site, { fields: createMarkdownFields(root, site, createCache(root)) })
-      return toModule(await compile({ body, file, frontmatter: replaceFacts(data, facts), facts }))
+      const checked = documents.get(file)
+      documents.delete(file)
+      const tree = checked?.entry.source === source ? checked.tree : undefined
+      return toModule(await compile({ body, file, tree, frontmatter: replaceFacts(data, facts), facts }))
     },
   }
-}
-
-function throwErrors(issues: Issue[]): void {
-  const errors = issues.filter(isError)
-  if (errors.length > 0) throw new Error(`The content has errors.\n\n${errors.map(formatIssue).join('\n\n')}`)
 }
 
 /** The largest number of files analyzed in this process: starting a worker takes longer. */

@@ -1,14 +1,15 @@
 import type { Root, RootContent } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import type { Processor } from 'unified'
-import { positionAt } from '../../base/diagnostics/position'
+import { positionAt, type Span } from '../../base/diagnostics/position'
 import { hideFences, isPlainBlock, isPlainBody, splitChunks } from '../native/blocks'
 
 /** Parses a text with all plug-ins of a processor. Throws at the first error. */
 type ExactParser = (text: string) => Root
 
-/** The mark in the place of a chunk that the exact parser parses is a thematic break: it ends paragraphs, lists and quotations. */
+/** A thematic break ends paragraphs, lists and quotations. It is between exact chunks, and in their place between others. */
 const mark = '***'
+const between = `\n\n${mark}\n\n`
 
 /**
  * A remark plug-in that sets the parser: plain CommonMark is parsed by a native one, thirty times faster and with an
@@ -38,30 +39,29 @@ export function nativeParser(this: Processor): void {
 export function parseNative(body: string, parseExactly: ExactParser): Root | undefined {
   const hidden = hideFences(body)
   if (!isPlainBody(body, hidden)) return
+  const chunks = splitChunks(hidden, isPlainBlock)
+  const exactChars = chunks.reduce((sum, { start, end }) => sum + end - start, 0)
+  // Where nearly all is parsed exactly and that fails, parsing all again takes twice as long.
+  if (exactChars > 0.9 * body.trim().length) return
   try {
-    const exact = new Map<number, string>()
     let text = ''
     let from = 0
-    for (const { start, end } of splitChunks(hidden, isPlainBlock)) {
-      exact.set(start, body.slice(start, end))
+    for (const { start, end } of chunks) {
       text += body.slice(from, start) + toMark(body.slice(start, end))
       from = end
     }
-    if (isMostly(exact, body)) return
     const tree = mdxToMdast(text + body.slice(from), { features: { frontmatter: false } }) as Root
-    const children = withExact(tree.children, exact, body, parseExactly)
-    return children && { ...tree, children }
+    const exact = exactNodes(chunks, body, parseExactly)
+    const exactOf = (node: RootContent) => (node.type === 'thematicBreak' ? exact?.get(startOf(node)) : undefined)
+    if (tree.children.filter(exactOf).length !== chunks.length) return
+    return { ...tree, children: tree.children.flatMap(node => exactOf(node) ?? [node]) }
   } catch {
-    // Also the errors of the exact parser, whose positions count from the start of a chunk.
+    // Also the errors of the exact parser, whose positions are not those in the body.
     return
   }
 }
 
-/** Whether nearly all of a body is left to the exact parser: where that fails, parsing all again takes twice as long. */
-function isMostly(exact: ReadonlyMap<number, string>, body: string): boolean {
-  const chars = [...exact.values()].reduce((sum, source) => sum + source.length, 0)
-  return chars > 0.9 * body.trim().length
-}
+const startOf = ({ position }: RootContent) => position?.start.offset ?? -1
 
 /** A mark in the place of a chunk, of the same lines and length. Throws for a shorter first line. */
 function toMark(chunk: string): string {
@@ -70,28 +70,31 @@ function toMark(chunk: string): string {
   return mark + chunk.slice(mark.length).replace(/[^\n]/g, ' ')
 }
 
-/** Puts exactly parsed chunks in the place of their marks; undefined where a mark is missing, or a chunk might go on. */
-function withExact(
-  nodes: RootContent[],
-  exact: ReadonlyMap<number, string>,
-  body: string,
-  parseExactly: ExactParser,
-): RootContent[] | undefined {
-  let placed = 0
-  const children: RootContent[] = []
-  for (const node of nodes) {
-    const at = node.position?.start.offset ?? -1
-    const chunk = node.type === 'thematicBreak' ? exact.get(at) : undefined
-    const parsed = chunk === undefined ? [node] : parseExactly(chunk).children
-    if (chunk !== undefined) {
-      // An open fence would go on, and so might a program.
-      if (parsed.some(({ type }) => type === 'code' || type === 'mdxjsEsm')) return
-      for (const child of parsed) move(child, at, positionAt(body, at).line - 1)
-      placed++
+/**
+ * Parses chunks exactly, all at once with marks between them. Gives the nodes of each by its start; undefined where one
+ * might go on.
+ */
+function exactNodes(chunks: Span[], body: string, parse: ExactParser): Map<number, RootContent[]> | undefined {
+  const exact = new Map<number, RootContent[]>()
+  if (chunks.length === 0) return exact
+  const text = chunks.map(({ start, end }) => body.slice(start, end)).join(between)
+  const nodes = parse(text).children.values()
+  let at = 0
+  for (const { start, end } of chunks) {
+    const next = at + end - start + between.length
+    const lines = positionAt(body, start).line - positionAt(text, at).line
+    const found: RootContent[] = []
+    for (const node of nodes) {
+      if (startOf(node) === next - mark.length - 2) break
+      move(node, start - at, lines)
+      found.push(node)
     }
-    children.push(...parsed)
+    // An open fence would go on, and so might a program. A mark that is missing leaves nothing for the next chunk.
+    if (found.length === 0 || found.some(({ type }) => type === 'code' || type === 'mdxjsEsm')) return
+    exact.set(start, found)
+    at = next
   }
-  return placed === exact.size ? children : undefined
+  return exact
 }
 
 /** Shifts the positions of a subtree, including its estree, by an offset and a number of lines. */

@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import remarkMath from 'remark-math'
+import type { Processor } from 'unified'
 import { expect, test } from 'vitest'
 import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
 import { createLoader } from '../../../../renderer/engine/content/load'
@@ -78,6 +79,26 @@ test('a module of `vike build` holds what a plug-in adds', async () => {
   const { compileModule } = createContentService(mathSite)
   const code = await compileModule(page({}, formula), 'content/pages/one.mdx', temporaryRoot({}))
   expect(code).toContain('className: "language-math math-inline"')
+})
+
+test('`vike build` parses each text once', async () => {
+  const texts: string[] = []
+  function recordTexts(this: Processor) {
+    const { parser } = this
+    this.parser = (text, file) => {
+      texts.push(text.trim())
+      return parser?.(text, file) as Root
+    }
+  }
+  // Nothing of this text is in a cache.
+  const source = page({ title: 'One' }, `Words of process ${process.pid} at ${Date.now()}.`)
+  const root = temporaryRoot({ 'pages/one.mdx': source })
+  const { contentModule, compileModule } = createContentService({ ...site, mdx: { remarkPlugins: [recordTexts] } })
+  await contentModule(root)
+  expect(await compileModule(source, 'content/pages/one.mdx', root)).toContain(`process ${process.pid}`)
+  expect(texts).toHaveLength(1)
+  expect(await compileModule(source, 'content/pages/one.mdx', root)).toContain(`process ${process.pid}`)
+  expect(texts).toHaveLength(2)
 })
 
 test('checks do not report the braces of math as expressions', async () => {
