@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { findAllMedia, mediaUse } from '@proofsheet/engine/content/media/find-media'
 import type { PageContent } from '@proofsheet/engine/vite/content-store'
@@ -13,10 +13,10 @@ import { nameOf, outlineOf, partsOf } from './document-parts'
 export type ComputedPlaces = ReadonlyMap<number, readonly string[]>
 
 /** Attributes that show a value. */
-const shown = /\s(?:src|srcset|poster|datetime)="[^"]*"/gi
+const shownAttributes = /\s(?:src|srcset|poster|datetime)="[^"]*"/gi
 
-/** The pause before computed values of a page are found, in ms, so that edits come first. */
-const computeDelayMs = 300
+/** The pause before computed values of a page are found, and between two fields, in ms, so that edits come first. */
+const [computeDelayMs, betweenMs] = [1000, 20]
 
 /**
  * Gives the function that has the computed texts of pages, as far as they are known; `ids` have marks. Where a page has
@@ -24,6 +24,7 @@ const computeDelayMs = 300
  */
 export function createComputedPlaces(context: EditContext, found: () => void) {
   const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
+  const unseen = new Set<string>()
   return (page: DevPage, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
     const outline = outlineOf(page.plain)
     const known = computed.get(page.path)
@@ -31,7 +32,7 @@ export function createComputedPlaces(context: EditContext, found: () => void) {
     const entry: { outline: string; places?: ComputedPlaces } = { outline }
     computed.set(page.path, entry)
     setTimeout(computeDelayMs)
-      .then(() => findComputed(context, page, id => ids.has(id)))
+      .then(() => findComputed(context, page, id => ids.has(id), unseen))
       .then(places => {
         entry.places = places
         if (places.size > 0) found()
@@ -45,12 +46,14 @@ export function createComputedPlaces(context: EditContext, found: () => void) {
 /**
  * Finds the parts of a page that are computed from fields without marks: days, numbers, choices, pictures, and
  * texts that code takes apart. The page is rendered with another value of each; where it then differs, and has the same
- * elements, it shows that field. `isMarked` is whether the texts of a field have marks.
+ * elements, it shows that field. `isMarked` is whether the texts of a field have marks. `unseen` has the fields that a
+ * page doesn't show, which are not rendered again after an edit; the items of a list show the same fields.
  */
 export async function findComputed(
   context: EditContext,
   { content, path, plain, render }: DevPage,
   isMarked: (id: string) => boolean,
+  unseen: Set<string> = new Set(),
 ): Promise<ComputedPlaces> {
   const places = new Map<number, string[]>()
   const entity = lookupOf(content.site).findByUrl(path)
@@ -58,8 +61,11 @@ export async function findComputed(
   const list = entity && content.site[entity.collection]
   if (!entity || !text || !list) return places
   const pictures = findAllMedia(context.root).filter(each => mediaUse(each) === 'picture')
+  // A body may show fields of the page by their names.
+  const named = text.source.match(/frontmatter\.[\w.]+/g)?.join() ?? ''
   for (const field of createFieldReader(context, text).all()) {
-    const value = isMarked(field.id) ? undefined : otherValue(field, pictures)
+    const key = `${path} ${named} ${field.path.map(part => (typeof part === 'number' ? '*' : part)).join('.')}`
+    const value = isMarked(field.id) || unseen.has(key) ? undefined : otherValue(field, pictures)
     if (value === undefined) continue
     const changed = withValue(entity, field.path, value) as typeof entity
     const site = { ...content.site, [entity.collection]: list.map(each => (each === entity ? changed : each)) }
@@ -68,10 +74,11 @@ export async function findComputed(
         file === entity.file ? (withValue(fields, field.path, value) as typeof fields) : fields,
       )
     // Requests go first.
-    await setImmediate()
+    await setTimeout(betweenMs)
     const html = await render({ ...content, site, bodyOf }).catch(() => undefined)
-    for (const place of html === undefined ? [] : differences(plain, html))
-      places.set(place, [...(places.get(place) ?? []), field.id])
+    const shown = html === undefined ? [] : differences(plain, html)
+    for (const place of shown) places.set(place, [...(places.get(place) ?? []), field.id])
+    if (shown.length === 0) unseen.add(key)
   }
   return places
 }
@@ -124,7 +131,7 @@ export function differences(plain: string, changed: string): number[] {
       while (open.length > 0 && open.pop()?.name !== name.slice(1));
     } else if (name !== '') {
       number++
-      if (isInMain && part.match(shown)?.join() !== other.match(shown)?.join()) found.add(number)
+      if (isInMain && part.match(shownAttributes)?.join() !== other.match(shownAttributes)?.join()) found.add(number)
       if (!part.endsWith('/>')) open.push({ name, number })
     }
   }

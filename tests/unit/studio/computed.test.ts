@@ -33,9 +33,24 @@ test('a day as it is shown names the field that it is made of', async () => {
   }
   const plain = await render(content)
   const path = '/blog/one/'
-  const computed = await findComputed(context, { content, path, plain, render }, id => id.endsWith('?.title'))
+  const unseen = new Set<string>()
+  const computed = await findComputed(context, { content, path, plain, render }, id => id.endsWith('?.title'), unseen)
   expect([...computed]).toEqual([[3, ['content/blog/one.mdx?.date']]])
   expect(applyMarks(plain, { ids: [], blocks: new Map(), computed })).toContain(
     '<p>On <time data-edit-computed="content/blog/one.mdx?.date">',
   )
+
+  // After an edit, only the fields that the page shows are rendered again.
+  let renders = 0
+  const count = (shown: PageContent) => {
+    renders++
+    return render(shown)
+  }
+  const again = await findComputed(
+    context,
+    { content, path, plain, render: count },
+    id => id.endsWith('?.title'),
+    unseen,
+  )
+  expect([again, renders]).toEqual([computed, 1])
 })
