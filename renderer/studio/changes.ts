@@ -2,15 +2,16 @@ import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { applyEdits } from '@proofsheet/engine/base/files/edits'
 import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
-import { appendBlocks, insertBlocks, moveBlock, replaceBlock } from './body/block-edits'
+import { appendBlocks, contentGap, insertBlocks, moveBlock, replaceBlock, replaceContent } from './body/block-edits'
 import type { Block } from './body/blocks'
 import { checkContainment } from './body/check-containment'
 import { setProps } from './body/set-props'
-import type { Change } from './contract'
+import type { Change, InsertChange } from './contract'
 import type { ContentText } from './files/content-text'
 import { normalizeEdits, Refusal } from './files/edits'
 import type { createBodyReader } from './forms/block-sources'
 import { type FormContext, fieldOrder, yamlOf } from './forms/field-sources'
+import { documentText, formattedSpan, writeDocument } from './rich/formatted-text'
 import { checkSettingsEdits, setSetting } from './settings/settings-edits'
 import { readId } from './source-ids'
 import { insertItem, moveItem, removeItem } from './yaml/items'
@@ -29,7 +30,7 @@ export function toEdits(context: ChangeContext, text: ContentText, changes: read
   const ofBlocks: Edit[] = []
   const others: Edit[] = []
   for (const change of changes) {
-    const isOfBlock = ['block', 'insert', 'move', 'props'].includes(change.type)
+    const isOfBlock = ['block', 'format', 'insert', 'move', 'props'].includes(change.type)
     ;(isOfBlock ? ofBlocks : others).push(...editsOf(context, text, change))
   }
   const edits = normalizeEdits(text.source, [...others, ...ofBlocks])
@@ -51,6 +52,8 @@ function editsOf(context: ChangeContext, text: ContentText, change: Change): Edi
       return fieldEdits(context, text, change)
     case 'block':
       return replaceBlock(source, blockOf(context, text, change.id), change.text)
+    case 'format':
+      return formatEdits(context, text, change)
     case 'insert':
       return [insertion(context, text, change)]
     case 'move':
@@ -110,18 +113,43 @@ function blockOf({ readBody }: ChangeContext, text: ContentText, id: string): Bl
   return block
 }
 
-function insertion(context: ChangeContext, text: ContentText, change: Change & { type: 'insert' }): Edit {
-  const { id, where = 'after', props } = change
-  const inserted = props ? withProps(context, change.text, props) : change.text
+function formatEdits(context: ChangeContext, text: ContentText, { id, document }: Change & { type: 'format' }): Edit[] {
+  const block = blockOf(context, text, id)
+  const span = formattedSpan(block, text.source)
+  if (!span) throw new Refusal('This part of the text can’t be formatted.')
+  const edits = (markdown: string) =>
+    block.element ? replaceContent(text.source, span, markdown) : replaceBlock(text.source, block, markdown)
+  return writeDocument(context.readBody, text, document, { span, edits })
+}
+
+function insertion(context: ChangeContext, text: ContentText, change: InsertChange): Edit {
+  const { id, where = 'after' } = change
+  const inserted = insertedText(context, text, change)
   if (id === undefined) return appendBlocks(text.source, bodyStart(text.source), inserted)
   return insertBlocks(text.source, blockOf(context, text, id), where, inserted)
 }
 
-/** A text with props in the component with which it begins. */
-function withProps({ readBody }: ChangeContext, text: string, props: Record<string, unknown>): string {
-  const [component] = readBody({ file: 'inserted.mdx', source: text, version: '', mark: '' }).blocks
+/** The Markdown of what is inserted: blocks, or a component with props and content. */
+function insertedText(
+  { readBody }: ChangeContext,
+  { file }: ContentText,
+  { text, props, document }: InsertChange,
+): string {
+  if (document && text === '') return documentText(readBody, file, document)
+  if (!document && !props) return text
+  const content = document ? documentText(readBody, file, document) : ''
+  const whole = document ? withChildren(text, content) : text
+  const [component] = readBody({ file: 'inserted.mdx', source: whole, version: '', mark: '' }).blocks
   if (!component) throw new Refusal('There is no component to insert.')
-  return applyEdits(text, setProps(text, component, props))
+  return applyEdits(whole, setProps(whole, component, props ?? {}))
+}
+
+/** A component, `<Name />`, with content: a single paragraph in its line, other blocks between empty lines. */
+function withChildren(tag: string, content: string): string {
+  const [, name = ''] = /^<(\w+) \/>$/.exec(tag) ?? []
+  if (name === '' || content === '') throw new Refusal('The text of the component is still empty.')
+  const gap = contentGap(content)
+  return `<${name}>${gap}${content}${gap}</${name}>`
 }
 
 function bodyStart(source: string): number {

@@ -1,5 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import type { Edit } from '@proofsheet/engine/base/files/edits'
+import type { Completion, CompletionRequest } from './completion-types'
+import type { RichNode } from './rich/document'
 import type { BlockKind, BlockSource, FieldForm, FieldSource, Source, Version } from './source-types'
 
 /**
@@ -49,14 +51,26 @@ export type Change =
   | { type: 'item'; id: string; at?: number; from?: number; value?: unknown }
   /** Replaces the Markdown of a block. Without `text` the block is removed. */
   | { type: 'block'; id: string; text?: string }
-  /**
-   * Adds blocks before a block, or after it; without `id` at the end of the body. `props` are set in the component with
-   * which the text begins, as by a change of props.
-   */
-  | { type: 'insert'; id?: string; where?: 'before' | 'after'; text: string; props?: Record<string, unknown> }
+  /** Replaces a block by a formatted text, of which the bytes of what wasn't edited stay. */
+  | { type: 'format'; id: string; document: RichNode }
+  | InsertChange
   | { type: 'move'; id: string; to: string; where: 'before' | 'after' }
   /** Sets props of a component; an undefined one is removed (null in JSON). */
   | { type: 'props'; id: string; props: Record<string, unknown> }
+
+/**
+ * Adds blocks before a block, or after it; without `id` at the end of the body. `text` is their Markdown; `props` are set
+ * in the component with which it begins. `document` is a formatted text: the content of that component, or, without
+ * `text`, the blocks themselves.
+ */
+export interface InsertChange {
+  type: 'insert'
+  id?: string
+  where?: 'before' | 'after'
+  text: string
+  props?: Record<string, unknown>
+  document?: RichNode
+}
 
 /** An issue of the file as it would be. `isNew` is an error that the changes add: they are not written with it. */
 export interface EditIssue {
@@ -69,6 +83,8 @@ export interface EditIssue {
   hint: string
   isNew: boolean
   file: string
+  /** The words at its place, as they would be in the file. */
+  words: string
 }
 
 /** `version` is the one that ids and offsets are of. */
@@ -111,10 +127,12 @@ export type SaveResult =
 export interface InsertOption {
   name: string
   kind: BlockKind
+  /** The heading below which it is offered. */
+  group: string
   help: string
-  /** The Markdown to insert. */
-  text: string
   fields?: FieldForm[]
+  /** What belongs between the tags of a component that has a text. */
+  content?: string
 }
 
 export interface Choice {
@@ -137,28 +155,6 @@ export interface PageSources {
 
 export type NewFile = (NewAddress & { type: 'saved'; file: string }) | { type: 'refused'; reason: string }
 
-/** An unsaved text between two offsets of a file's version, and the cursor in the file as it would be with it. */
-export interface CompletionRequest {
-  file: string
-  version: Version
-  start: number
-  end: number
-  text: string
-  offset: number
-}
-
-/** A completion: the text that replaces a span of the changed file, in offsets. */
-export interface Completion {
-  label: string
-  detail?: string
-  help?: string
-  start: number
-  end: number
-  text: string
-  /** Whether `text` is a snippet with tab stops, as editors have them. */
-  isSnippet: boolean
-}
-
 /** A kind of page that can begin: the name of its collection, its noun, and the address below which its pages are. */
 export interface CollectionChoice {
   name: string
@@ -172,6 +168,10 @@ export interface Answers {
   page: [{ url: string }, PageSources | null]
   /** The sources of ids, in their order; null for an unknown one. */
   describe: [{ ids: string[] }, (Source | null)[]]
+  /** The formatted text of a block; null where it has none and is edited as Markdown. */
+  document: [{ id: string }, RichNode | null]
+  /** The formatted text of HTML from the clipboard, without all that a text of this site can't have. */
+  paste: [{ html: string }, RichNode]
   /** The issues that the file would have; writes nothing. */
   check: [ChangeRequest, { issues: EditIssue[] } | Extract<SaveResult, { type: 'refused' | 'conflict' }>]
   save: [ChangeRequest, SaveResult]

@@ -67,4 +67,13 @@ const editorPackages = [
   '@codemirror/state',
   '@codemirror/view',
   '@lezer/highlight',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-tables',
+  'prosemirror-view',
 ]

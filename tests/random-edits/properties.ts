@@ -25,9 +25,26 @@ export function faultsOf(file: string, before: Buffer, after: Buffer, change: Ch
     if (!isDeepStrictEqual(was.data, is.data)) faults.push('a field changed with the body')
     const others = changedBlocks(blocksOf(was.body, file), blocksOf(is.body, file))
     if (others > maxChangedBlocks[change.type]) faults.push(`${others} blocks changed`)
+    if (change.type === 'format') faults.push(...formatFaults(old.source, now.source, edits))
   }
   return faults
 }
+
+/** The faults of a formatted text: a line in which nothing was edited has other bytes. One edit changes few lines. */
+function formatFaults(old: string, now: string, edits: Edit[]): string[] {
+  const [edit] = edits
+  if (!edit || edits.length > 1) return edits.length > 1 ? [`one text has ${edits.length} edits`] : []
+  const [before, after] = [old.slice(edit.start, edit.end).split(/\r?\n/), edit.text.split(/\r?\n/)]
+  const kept = before.length - changedBlocks(before, after)
+  // A column is in every line of its table, and items behind a new one have other numbers.
+  const isTable = before.some(line => /^\s*\|?\s*:?-+:?\s*\|/.test(line))
+  const isNumbered = before.some(line => /^\s*\d+[.)]/.test(line))
+  if (isTable || isNumbered || before.length - kept <= maxChangedLines) return []
+  return now === old ? [] : [`${before.length - kept} of ${before.length} lines changed`]
+}
+
+/** How many lines of a text an edit may change: a deletion or a mark goes over the end of a line. */
+const maxChangedLines = 2
 
 /** How many blocks of the first level a change may take away or change: the other ones are the same, in their order. */
 const maxChangedBlocks: Record<Change['type'], number> = {
@@ -36,6 +53,7 @@ const maxChangedBlocks: Record<Change['type'], number> = {
   item: 0,
   insert: 1,
   block: 1,
+  format: 1,
   move: 2,
   props: 1,
 }

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PageSources } from '../../renderer/studio/contract'
+import type { Change, PageSources } from '../../renderer/studio/contract'
 import type { EditEndpoint } from '../edit-endpoint'
 import { randomChange } from './changes'
 import { foreignTexts } from './foreign-texts'
+import { randomFormat } from './format'
 import { faultsOf } from './properties'
 import { createRandom } from './random'
 
@@ -77,9 +78,17 @@ export async function runRandomEdits(
   while (states.length > 0) await undo()
   return result
 
+  /** A change of a formatted text, for every third edit. */
+  async function formatChange({ blocks }: PageSources): Promise<Change | undefined> {
+    if (blocks.length === 0 || random.below(3) > 0) return
+    const { id } = random.pick(blocks)
+    const document = await ask('document', { id })
+    return document ? { type: 'format', id, document: randomFormat(random, document) } : undefined
+  }
+
   async function tryChange(page: PageSources): Promise<void> {
     const { file, version } = page
-    const change = randomChange(random, page)
+    const change = (await formatChange(page)) ?? randomChange(random, page)
     const before = readFileSync(join(root, file))
     const answer = await ask('save', { file, version, changes: [change] })
     const after = readFileSync(join(root, file))

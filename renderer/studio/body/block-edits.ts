@@ -10,6 +10,25 @@ export function replaceBlock(source: string, block: Block, text: string | undefi
   return [{ start: block.start, end: block.end, text: indented(lines, block.indent) }]
 }
 
+/** The edit that replaces the content of a component, which goes from the first to the last node in it. */
+export function replaceContent(
+  source: string,
+  { start, end, indent }: Pick<Block, 'start' | 'end' | 'indent'>,
+  text: string,
+): Edit[] {
+  const lines = trimLines(text)
+  if (lines === '') throw new Refusal('The text of the component is still empty.')
+  // Between lines of their own the new blocks are too.
+  const isInLine = !/\n[ \t]*$/.test(source.slice(0, start))
+  const gap = isInLine ? contentGap(lines) : ''
+  return [{ start, end, text: gap + indented(lines, indent) + gap }]
+}
+
+/** What is between a component and its content: empty lines, unless that is a single paragraph. */
+export function contentGap(content: string): string {
+  return content.includes('\n') || /^(?:[-+*>#|`]|\d+[.)])/.test(content) ? '\n\n' : ''
+}
+
 /** The edit that adds blocks before or after another one. */
 export function insertBlocks(source: string, block: Block, where: 'before' | 'after', text: string): Edit {
   const lines = trimLines(text)

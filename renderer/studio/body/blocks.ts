@@ -53,7 +53,7 @@ export function blocksIn(tree: Nodes | undefined, source: string): Block[] {
 }
 
 /** The component that a node is: also one that is alone in a line with its text, which makes no paragraph of it. */
-function elementOf(node: RootContent): Block['element'] {
+export function elementOf(node: RootContent): Block['element'] {
   if (node.type === 'mdxJsxFlowElement') return node
   if (node.type !== 'paragraph') return
   const [only, ...more] = node.children.filter(child => child.type !== 'text' || child.value.trim() !== '')

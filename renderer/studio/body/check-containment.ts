@@ -1,6 +1,7 @@
 import type { Edit } from '@proofsheet/engine/base/files/edits'
-import type { Nodes } from 'mdast'
+import type { Nodes, RootContent } from 'mdast'
 import { Refusal } from '../files/edits'
+import { elementOf } from './blocks'
 
 /**
  * Checks that edits of blocks change no other block: those that they don't touch are the same after them, at the place
@@ -9,18 +10,21 @@ import { Refusal } from '../files/edits'
 export function checkContainment(before: Nodes | undefined, after: Nodes | undefined, edits: readonly Edit[]): void {
   // Without a tree the text has a syntax error, which is reported with its place.
   if (!before || !after || !('children' in before) || !('children' in after)) return
-  const now = new Set(after.children.map(node => keyOf(node.type, ...spanOf(node))))
+  const now = new Set(after.children.map((node: RootContent) => keyOf(typeOf(node), ...spanOf(node))))
   const isRemoved = (start: number, end: number) =>
     edits.some(edit => edit.start < edit.end && edit.start <= start && edit.end >= end)
-  for (const node of before.children) {
+  for (const node of before.children as RootContent[]) {
     const [start, end] = spanOf(node)
     if (isRemoved(start, end)) continue
-    if (!now.has(keyOf(node.type, placed(start, edits, true), placed(end, edits, false))))
+    if (!now.has(keyOf(typeOf(node), placed(start, edits, true), placed(end, edits, false))))
       throw new Refusal(
         'This text would change another part of the page too. Close what it opens, and leave empty lines around it.',
       )
   }
 }
+
+/** The type of a node; a component is one in a line of its own too. */
+const typeOf = (node: RootContent) => (elementOf(node) ? 'component' : node.type)
 
 function spanOf({ position }: Nodes): [number, number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]

@@ -11,6 +11,14 @@ interface PointerOptions {
   onPicture(picture: File, over: Element): void
 }
 
+/** The element that was clicked last. */
+let clicked: Element | undefined
+
+/** The clicked element within another one, such as the cell of a table. */
+export function lastClicked(within?: Element): Element | undefined {
+  return clicked && within?.contains(clicked) ? clicked : undefined
+}
+
 /** Controls of the page, which go on working in edit mode. */
 const controls = 'input,textarea,select,option'
 
@@ -38,6 +46,7 @@ export function watchPointer({ isHandle, onHover, onClick, onPicture }: PointerO
     if (!found) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    clicked = event.target instanceof Element ? event.target : undefined
     onClick(found)
   }
   const takePicture = (event: Event, data: DataTransfer | null, element?: Element) => {

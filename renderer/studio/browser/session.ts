@@ -43,6 +43,7 @@ export async function startSession(isAsked: boolean) {
     await targets.name()
     list.set(targets.entries())
   }
+  const stopKeys = watchUndo(context)
   const follow = () => void refresh().catch(() => {})
   document.addEventListener(pageUpdatedEvent, follow)
   await refresh()
@@ -55,12 +56,35 @@ export async function startSession(isAsked: boolean) {
       if (!(await context.leave())) return false
       document.removeEventListener(pageUpdatedEvent, follow)
       stopPointer()
+      stopKeys()
       drags.stop()
       outline.remove()
       surface.remove()
       return true
     },
   }
+}
+
+/** Controls in which keys undo what is typed. */
+const typed = 'input,textarea,select,[contenteditable]'
+
+/** Undo and redo by their keys, outside of what is typed in. Gives the function that ends this. */
+function watchUndo(context: EditContext): () => void {
+  const controller = new AbortController()
+  document.addEventListener(
+    'keydown',
+    event => {
+      const { ctrlKey, metaKey, altKey, shiftKey } = event
+      const key = event.key.toLowerCase()
+      const [target] = event.composedPath()
+      if (altKey || !(ctrlKey || metaKey) || (key !== 'z' && key !== 'y')) return
+      if (target instanceof Element && target.closest(typed)) return
+      event.preventDefault()
+      attempt(context, () => stepBack(context, shiftKey || key === 'y' ? 'redo' : 'undo'))()
+    },
+    { signal: controller.signal },
+  )
+  return () => controller.abort()
 }
 
 function barButtons(context: EditContext) {
@@ -72,7 +96,7 @@ function barButtons(context: EditContext) {
   return [
     button('Fields', 'Every field of this page', () => openPageFields(context)),
     button('New page', 'Begin a page from a template', () => openNewPage(context)),
-    button('Undo', 'Undo the last change', () => stepBack(context, 'undo')),
-    button('Redo', 'Make the last undone change again', () => stepBack(context, 'redo')),
+    button('Undo', 'Undo the last change (Ctrl+Z)', () => stepBack(context, 'undo')),
+    button('Redo', 'Make the last undone change again (Ctrl+Y)', () => stepBack(context, 'redo')),
   ]
 }

@@ -1,6 +1,8 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { element } from '@proofsheet/engine/vite/browser/elements'
 
+import { watchStart } from './watch-start'
+
 /** The key under which the browser stores, for all pages of this origin, whether edit mode is on. */
 const storageKey = 'edit-mode'
 
@@ -13,6 +15,7 @@ export function editButton(): HTMLButtonElement {
   let isOn = false
   const set = async (next: boolean, isAsked: boolean) => {
     button.setAttribute('aria-busy', 'true')
+    const ended = next ? watchStart() : () => {}
     try {
       const { setEditMode } = await import('./edit-mode')
       isOn = await setEditMode(next, { button, isAsked })
@@ -20,6 +23,7 @@ export function editButton(): HTMLButtonElement {
       button.setAttribute('aria-pressed', String(isOn))
     } finally {
       button.removeAttribute('aria-busy')
+      ended()
     }
   }
   const toggle = () => void set(!isOn, true).catch(console.error)

@@ -7,6 +7,9 @@ import type { EditIssue } from '../contract'
 /** Checks the content with texts in place of those on the disk. */
 export type CheckContent = Loader
 
+/** The longest words of an issue, in characters. */
+const maxWords = 300
+
 /** The content with a text that isn't written yet, and its issues as far as they are those of that text. */
 interface CheckedChange {
   issues: EditIssue[]
@@ -47,11 +50,13 @@ function withoutOld(errors: Issue[], old: Issue[]): Issue[] {
 }
 
 function toEditIssue(issue: Issue, source: string, isNew: boolean): EditIssue {
-  const { file, code, field, message, hint, end } = issue
+  const { file, code, field, message, hint } = issue
+  const [start, end] = [offsetAt(source, issue), offsetAt(source, issue.end)]
   return {
     file,
-    start: offsetAt(source, issue),
-    end: offsetAt(source, end),
+    start,
+    end,
+    words: source.slice(start, Math.min(end, start + maxWords)),
     severity: severityOf(issue),
     code,
     field,

@@ -1,5 +1,4 @@
 import { createCache } from '@proofsheet/engine/base/cache/store'
-import { compare } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Site } from '@proofsheet/engine/content/entity'
 import { readFacts, valuesOf } from '@proofsheet/engine/content/facts/facts'
 import { findEntries } from '@proofsheet/engine/content/files/find'
@@ -10,6 +9,7 @@ import { createBodyCompiler, loadBody } from '@proofsheet/engine/mdx/compile'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { ContentStore } from '@proofsheet/engine/vite/content-store'
 import type { MDXContent } from 'mdx/types'
+import { byGroup, groupOf } from './component-groups'
 import { type CollectionDescription, describeTypes, type TypeDescription } from './describe-types'
 import { type MarkdownChapter, type MarkdownExample, markdownChapters } from './markdown-examples'
 
@@ -85,18 +85,6 @@ export async function createGuideData(
     components: (await Promise.all(components)).toSorted(byGroup),
     chapters: await Promise.all(chapters),
   }
-}
-
-/** The group of components for texts of any kind, which comes first. */
-const firstGroup = 'Text'
-
-const byGroup = ({ group: a }: GuideComponent, { group: b }: GuideComponent) =>
-  Number(b === firstGroup) - Number(a === firstGroup) || compare(a, b)
-
-/** The heading of a component's group: the folder of its source below the folder of components or islands. */
-function groupOf(file: string): string {
-  const folder = /\/(?:components|islands)\/([\w-]+)\//.exec(file)?.[1] ?? firstGroup
-  return folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ')
 }
 
 function lineOf(words: string, source: string): number {

@@ -4,7 +4,7 @@ import { openWorkspace, type Workspace } from '@proofsheet/authoring/language-se
 import type { CompletionItem, TextEdit } from 'vscode-languageserver'
 import { InsertTextFormat } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { Completion, CompletionRequest } from '../contract'
+import type { Completion, CompletionRequest } from '../completion-types'
 import type { EditContext } from '../edit-service'
 
 /** The language server's view of the project, opened with the first completion. */

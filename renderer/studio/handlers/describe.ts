@@ -8,8 +8,10 @@ import type { ContentText } from '../files/content-text'
 import { Refusal } from '../files/edits'
 import { toBlockSource } from '../forms/block-sources'
 import { createFieldReader, type FieldReader } from '../forms/field-sources'
+import type { RichNode } from '../rich/document'
+import { toDocument } from '../rich/formatted-text'
 import { settingsSource } from '../settings/settings-source'
-import { readId } from '../source-ids'
+import { blockId, readId } from '../source-ids'
 import type { BlockSource, Source } from '../source-types'
 
 /** The file of the page at a URL with all its fields and blocks; null where no file is that page. */
@@ -48,6 +50,18 @@ export async function describeSources(context: EditContext, { ids }: { ids: stri
     found.push(source ?? null)
   }
   return found
+}
+
+/** The formatted text of a block; null for one that is edited as Markdown or isn't there any more. */
+export async function describeDocument(
+  { session, readBody }: EditContext,
+  { id }: { id: string },
+): Promise<RichNode | null> {
+  const named = readId(id)
+  const text = named && session.read(named.file)
+  if (!text) return null
+  const block = readBody(text).blocks.find(each => blockId(text.file, each) === id)
+  return (block && toDocument(readBody, text, block)) ?? null
 }
 
 /** The reader of a text's fields; undefined where they can't be parsed. */

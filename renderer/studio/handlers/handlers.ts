@@ -1,8 +1,9 @@
 import type { RequestHandlers } from '../edit-service'
 import { findSource } from '../find-source'
+import { pasteHtml } from '../paste/paste-html'
 import { choices } from './choices'
 import { completeText } from './complete'
-import { describePage, describeSources } from './describe'
+import { describeDocument, describePage, describeSources } from './describe'
 import { insertOptions } from './insert-options'
 import { createPage, renamePage } from './new-files'
 
@@ -10,6 +11,8 @@ import { createPage, renamePage } from './new-files'
 export const handlers: RequestHandlers = {
   page: describePage,
   describe: describeSources,
+  document: describeDocument,
+  paste: async ({ readBody }, { html }) => pasteHtml(readBody, html),
   check: ({ session }, request) => session.check(request),
   save: ({ session }, request) => session.save(request),
   undo: ({ session }) => session.step('undo'),

@@ -115,11 +115,12 @@ test('by keyboard alone: a list, code and a quotation of a legal text; what is r
       await expect(markdown(page)).toBeFocused({ timeout: 3_000 })
     }).toPass()
   }
-  for (const [name, words] of [
-    ['Code', /^Code: The first line/],
-    ['Quotation', /^Quotation: The words/],
-    ['List', /^List: The first point/],
+  for (const [name, typed] of [
+    ['Code', 'The first line'],
+    ['Quotation', 'The words of somebody'],
+    ['List', 'The first point'],
   ] as const) {
+    const words = new RegExp(`^${name}: ${typed}`)
     await openEntry(/^Paragraph: /)
     await card(page).getByRole('button', { name: 'Insert below' }).press('Enter')
     await expect(card(page).getByRole('searchbox')).toBeFocused()
@@ -128,7 +129,8 @@ test('by keyboard alone: a list, code and a quotation of a legal text; what is r
       .getByRole('button', { name: new RegExp(`^${name} `) })
       .first()
       .press('Enter')
-    await expect(markdown(page)).toBeFocused()
+    await expect(card(page).getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.type(typed)
     await page.keyboard.press('Control+Enter')
     await expect(texts(page).filter({ hasText: words })).toHaveCount(1)
   }

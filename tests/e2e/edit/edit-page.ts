@@ -24,8 +24,11 @@ export const card = (page: Page) => page.getByRole('dialog')
 /** The buttons of the list of texts. */
 export const texts = (page: Page) => page.getByRole('region', { name: 'Texts of this page' }).getByRole('button')
 
-/** The field for Markdown. */
-export const markdown = (page: Page) => card(page).locator('.cm-content')
+/** The text that is edited, formatted or as Markdown. */
+export const markdown = (page: Page) => card(page).locator('.ProseMirror, .cm-content')
+
+/** A button of the open card. */
+export const tool = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 
 /** Saves the open card, and waits until it is closed. */
 export async function save(page: Page) {
@@ -33,7 +36,7 @@ export async function save(page: Page) {
   await expect(card(page)).toHaveCount(0)
 }
 
-/** Types at the end of the Markdown that is open. */
+/** Types at the end of the text that is open. */
 export async function typeAtEnd(page: Page, words: string) {
   await expect(markdown(page)).toBeFocused()
   await page.keyboard.press('Control+End')
@@ -51,6 +54,10 @@ export async function insertWorked(page: Page) {
   await card(page)
     .getByRole('button', { name: /^Worked / })
     .click()
+  // Nothing is filled in.
+  await card(page).getByLabel('Input').fill('Summarize this contract for a buyer.')
+  await card(page).getByLabel('Output').fill('Three risks, with their clauses.')
+  await card(page).getByLabel('Check').fill('Each clause is quoted.')
 }
 
 /** Goes to the entry of a text in the list by keyboard, and opens it. */

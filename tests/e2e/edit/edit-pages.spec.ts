@@ -88,6 +88,8 @@ test('components are completed while Markdown is typed', async ({ page }) => {
     .locator('.prose > p')
     .first()
     .click({ position: { x: 4, y: 4 } })
+  await card(page).getByRole('button', { name: 'As Markdown' }).click()
+  await expect(card(page).locator('.cm-content')).toBeFocused()
   await typeAtEnd(page, ' See [the prices](/produ')
   await expect(page.getByRole('option', { name: /^\/products\/vaja\// })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -55,6 +55,9 @@ export function draftKey(source: Source): string {
   return `${source.file} ${source.type === 'field' ? source.path.join('.') : source.raw}`
 }
 
+/** The key of the draft of a formatted text, beside that of its Markdown. */
+export const formattedKey = (key: string) => `${key} formatted`
+
 /** The fields that are directly in a group or list, in their order. */
 export function childrenOf(page: PageSources | null, { id, path }: FieldSource): FieldSource[] {
   return (page?.fields ?? []).filter(each => each.parent === id && each.path.length === path.length + 1)

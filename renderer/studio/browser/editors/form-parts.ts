@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>
 /** A control of a form that has several. */
 export interface FormPart {
   form: FieldForm
-  control: Control
+  control: Pick<Control, 'element' | 'read'> & Partial<Control>
   /** Whether it has another value than at the beginning. */
   isChanged(): boolean
 }

@@ -27,35 +27,63 @@ const pageForm: FieldForm = {
   help: 'Type a part of its name, or paste an address that begins with https://.',
 }
 
-/** The button that puts a link into a text: its words and a page of the site, or another address. */
+interface LinkOptions {
+  words: string
+  address?: string
+  insert(words: string, address: string): void
+  /** Takes the link off the words, where there is one. */
+  remove?: (() => void) | undefined
+  /** Follows the end of the card. */
+  close(): void
+}
+
+/** The button that puts a link into Markdown: its words and a page of the site, or another address. */
 export function linkButton(place: LinkPlace): HTMLElement {
   const button = element('button', '', ['Link'])
-  button.addEventListener('click', () => {
-    const shadow = button.getRootNode() as ShadowRoot
-    const words = createControl(wordsForm, place.selected())
-    const page = createControl(pageForm, undefined)
-    const close = () => {
-      card.close()
-      place.focus()
-    }
-    const card = openCard({ shadow, heading: 'Link', onEscape: close })
-    const add = element('button', 'main', ['Add the link'])
-    const cancel = element('button', '', ['Cancel'])
-    const insert = () => {
-      const [text, address] = [words.read(), page.read()]
-      if (!text || !address) return (text ? page : words).input.focus()
-      close()
-      place.insert(`[${String(text).replace(/[[\]\\]/g, '\\$&')}](${address})`)
-    }
-    add.addEventListener('click', insert)
-    cancel.addEventListener('click', close)
-    card.body.append(words.element, page.element, element('div', 'row', [add, cancel]))
-    card.dialog.addEventListener('keydown', event => {
-      if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return
-      event.preventDefault()
-      insert()
-    })
-    ;(place.selected() ? page : words).input.focus()
-  })
+  button.addEventListener('click', () =>
+    openLink(button.getRootNode() as ShadowRoot, {
+      words: place.selected(),
+      insert: (words, address) => place.insert(`[${words.replace(/[[\]\\]/g, '\\$&')}](${address})`),
+      close: () => place.focus(),
+    }),
+  )
   return button
+}
+
+/** Asks for the words of a link and where it leads. */
+export function openLink(shadow: ShadowRoot, options: LinkOptions): void {
+  const words = createControl(wordsForm, options.words)
+  const page = createControl(pageForm, options.address || undefined)
+  const close = () => {
+    card.close()
+    options.close()
+  }
+  const card = openCard({ shadow, heading: 'Link', onEscape: close })
+  const insert = () => {
+    const [text, address] = [words.read(), page.read()]
+    if (!text || !address) return (text ? page : words).input.focus()
+    close()
+    options.insert(String(text), String(address))
+  }
+  const remove = () => {
+    close()
+    options.remove?.()
+  }
+  const button = (className: string, label: string, run: () => void) => {
+    const created = element('button', className, [label])
+    created.addEventListener('click', run)
+    return created
+  }
+  const buttons = [
+    button('main', options.remove ? 'Change the link' : 'Add the link', insert),
+    button('', 'Cancel', close),
+    ...(options.remove ? [button('', 'Remove the link', remove)] : []),
+  ]
+  card.body.append(words.element, page.element, element('div', 'row', buttons))
+  card.dialog.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return
+    event.preventDefault()
+    insert()
+  })
+  ;(options.words ? page : words).input.focus()
 }

@@ -2,6 +2,8 @@
 import { element } from '@proofsheet/engine/vite/browser/elements'
 import controls from '../controls.css?inline'
 import styles from '../edit.css?inline'
+import insert from '../editors/insert/insert.css?inline'
+import formatted from '../rich/formatted.css?inline'
 
 /** The layer of edit mode over the page, in a shadow root, so that neither's styles change the other. */
 export interface Surface {
@@ -18,7 +20,7 @@ export function addSurface(): Surface {
   // A page with an open menu may make all else inert; its texts can be edited all the same.
   new MutationObserver(() => host.removeAttribute('inert')).observe(host, { attributeFilter: ['inert'] })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles + controls)
+  sheet.replaceSync(styles + controls + formatted + insert)
   shadow.adoptedStyleSheets = [sheet]
   const live = element('p', 'unseen', [])
   live.setAttribute('role', 'status')

@@ -4,7 +4,7 @@ import type { Change, PageSources } from '../../../contract'
 import type { BlockSource } from '../../../source-types'
 import { ask } from '../../requests'
 import { type EditContext, nameOf } from '../context'
-import { openInsert } from './insert'
+import { openInsert } from '../insert/insert'
 
 /** The buttons for a block besides editing, such as move, insert and remove. */
 export function blockButtons(context: EditContext, source: BlockSource, anchor?: Element): HTMLElement[] {

@@ -20,7 +20,7 @@ interface MarkdownCard {
   /** Whether it has the type of the text below it. */
   isInPlace?: boolean
   text: string
-  buttons?(editor: MarkdownEditor): HTMLElement[]
+  buttons?: HTMLElement[]
   changes(text: string): Change[]
   draft: { key: string; read(text: string): Draft }
 }
@@ -44,7 +44,7 @@ export async function openMarkdownCard(context: EditContext, options: MarkdownCa
     version: place.version,
     anchor,
     content: element('div', '', [editor.element]),
-    buttons: [linkButton(editor), ...(options.buttons?.(editor) ?? [])],
+    buttons: [linkButton(editor), ...(options.buttons ?? [])],
     changes: () => options.changes(editor.read()),
     draft: { key: options.draft.key, read: () => options.draft.read(editor.read()) },
     markIssues: issues => markIssues(editor, place.start + place.before.length, issues),

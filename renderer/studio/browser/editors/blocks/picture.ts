@@ -2,6 +2,7 @@
 import { element } from '@proofsheet/engine/vite/browser/elements'
 import type { BlockSource, FieldForm } from '../../../source-types'
 import { createControl } from '../../forms/control'
+import { openCard } from '../../parts/card'
 import type { EditContext } from '../context'
 import { openSaveCard } from '../save-card'
 
@@ -49,6 +50,36 @@ export function openPicture(context: EditContext, { below, anchor, file }: Pictu
     if (file) path.take?.(file)
     return card
   })
+}
+
+interface ChosenPicture {
+  file?: File
+  insert(picture: { raw: string; label: string; src: string }): void
+  /** Follows the end of the card. */
+  close(): void
+}
+
+/** Asks for a picture and what it shows, for the text that is edited. */
+export function choosePicture(shadow: ShadowRoot, { file, insert, close }: ChosenPicture): void {
+  const alt = createControl(altForm, '')
+  const path = createControl(pictureForm, undefined)
+  const end = () => {
+    card.close()
+    close()
+  }
+  const card = openCard({ shadow, heading: 'Picture', onEscape: end })
+  const add = element('button', 'main', ['Add the picture'])
+  const cancel = element('button', '', ['Cancel'])
+  add.addEventListener('click', () => {
+    const [label, src] = [alt.read(), path.read()]
+    if (!label || !src) return (src ? alt : path).input.focus()
+    end()
+    insert({ raw: pictureText(String(label), String(src)), label: String(label), src: String(src) })
+  })
+  cancel.addEventListener('click', end)
+  card.body.append(element('fieldset', '', [path.element, alt.element]), element('div', 'row last', [add, cancel]))
+  ;(file ? alt : path).input.focus()
+  if (file) path.take?.(file)
 }
 
 /** A picture as Markdown; an address with spaces is between angle brackets. */

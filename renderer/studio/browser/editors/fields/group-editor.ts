@@ -1,7 +1,7 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { element } from '@proofsheet/engine/vite/browser/elements'
 import type { FieldForm, FieldSource } from '../../../source-types'
-import { hasControl } from '../../forms/control'
+import { type Control, hasControl } from '../../forms/control'
 import { createFieldControl } from '../../forms/field-control'
 import { childrenOf, draftKey, type EditContext, nameOf, type SaveCard } from '../context'
 import { changedValues, type FormPart, formDraft, partOf, readValues, type Values } from '../form-parts'
@@ -40,7 +40,7 @@ export async function editGroup(
       changedValues(parts.flatMap(({ part }) => part ?? [])),
     ),
   })
-  parts.find(({ part }) => part)?.part?.control.input.focus()
+  parts.find(({ part }) => part)?.part?.control.input?.focus()
   return card
 }
 
@@ -78,30 +78,40 @@ function openButton(
   return element('div', '', [button, element('p', 'quiet', [help])])
 }
 
+/** The controls for a value: the element around them, the first of them, and the value; undefined where nothing is entered. */
+export interface ValueControls {
+  element: HTMLElement
+  input?: Control['input']
+  read(): unknown
+}
+
 /**
- * The controls for a new value of a form, and the function that reads the value; `typed` are the values of its draft.
- * Parts without a control have their example.
+ * The controls for a new value of a form; `typed` are the values of its draft. A list of groups has those of one item.
+ * Nothing is filled in: what is left empty and must not be, is refused by the check.
  */
-export function controlsFor(form: FieldForm, typed?: unknown) {
-  if (form.kind !== 'group') {
-    const control = createFieldControl(form, typed)
-    return { element: control.element, input: control.input, read: () => control.read() }
+export function controlsFor(form: FieldForm, typed?: unknown): ValueControls {
+  if (hasControl(form)) return createFieldControl(form, typed)
+  if (form.kind === 'list' && form.item) {
+    const inner = controlsFor(form.item, Array.isArray(typed) ? typed[0] : undefined)
+    const read = () => (inner.read() === undefined ? undefined : [inner.read()])
+    return { ...inner, element: titled(form.label, [element('p', 'quiet', [form.help]), inner.element]), read }
   }
-  const parts = (form.fields ?? []).map(field => ({
-    field,
-    control: hasControl(field) ? createFieldControl(field, (typed as Values | undefined)?.[field.name]) : undefined,
-  }))
+  const parts = (form.fields ?? [])
+    .filter(field => hasControl(field) || field.required)
+    .map(field => ({ field, control: controlsFor(field, (typed as Values | undefined)?.[field.name]) }))
+  const read = () => {
+    const values = parts.map(({ field, control }) => [field.name, control.read()] as const)
+    const known = values.filter(([, value]) => value !== undefined)
+    return known.length > 0 ? Object.fromEntries(known) : undefined
+  }
   const content = element(
     'fieldset',
     '',
-    parts.flatMap(({ control }) => (control ? [control.element] : [])),
+    parts.map(({ control }) => control.element),
   )
-  const read = () => {
-    const values = parts.map(({ field, control }) => [
-      field.name,
-      control ? control.read() : field.required ? field.example : undefined,
-    ])
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-  }
-  return { element: content, input: parts.find(({ control }) => control)?.control?.input, read }
+  return { element: content, input: parts.find(({ control }) => control.input)?.control.input, read }
+}
+
+function titled(title: string, content: HTMLElement[]): HTMLElement {
+  return element('fieldset', '', [element('legend', '', [title]), ...content])
 }

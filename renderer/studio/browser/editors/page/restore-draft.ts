@@ -3,10 +3,10 @@ import { element } from '@proofsheet/engine/vite/browser/elements'
 import type { Source } from '../../../source-types'
 import { type Draft, draftsOn, writeDraft } from '../../drafts'
 import { ask } from '../../requests'
-import { insertComponent, insertDraftKey, insertText } from '../blocks/insert'
-import { draftKey, type EditContext, type SaveCard } from '../context'
+import { draftKey, type EditContext, formattedKey, type SaveCard } from '../context'
 import { newItemCard, newItemKey } from '../fields/list-editor'
 import { formKey } from '../form-parts'
+import { insertDraftKey, insertOption } from '../insert/insert-option'
 import { openPlainCard } from '../plain-card'
 
 /**
@@ -20,8 +20,10 @@ export async function restoreDraft(context: EditContext): Promise<boolean> {
   const page = await context.page()
   const [named] = await context.describe([draft.id])
   const sources: Source[] = [...(named ? [named] : []), ...(page?.blocks ?? []), ...(page?.fields ?? [])]
-  const source = sources.find(each => [draftKey(each), formKey(draftKey(each))].includes(key))
-  const make = source ? undefined : await insertionOf(context, key, draft, named)
+  const source = sources.find(each =>
+    [(name: string) => name, formKey, formattedKey].some(of => of(draftKey(each)) === key),
+  )
+  const make = source ? undefined : await insertionOf(context, key, named)
   if (source) context.edit(source)
   else if (make) context.open(make)
   else showDraft(context, key, draft)
@@ -33,15 +35,14 @@ export async function restoreDraft(context: EditContext): Promise<boolean> {
 async function insertionOf(
   context: EditContext,
   key: string,
-  { text }: Draft,
   named?: Source,
 ): Promise<(() => SaveCard | Promise<SaveCard>) | undefined> {
   if (named?.type === 'field') return key === formKey(newItemKey(named)) ? () => newItemCard(context, named) : undefined
   if (!named) return
-  if (key === insertDraftKey(named)) return () => insertText(context, { name: 'text', text }, named)
   const options = await ask('insert', {})
-  const option = options.find(({ name }) => key === formKey(insertDraftKey(named, name)))
-  return option && (() => insertComponent(context, option, named))
+  const keysOf = (name: string) => [insertDraftKey(named, name), formKey(insertDraftKey(named, name))]
+  const option = options.find(({ name }) => keysOf(name).includes(key))
+  return option && (() => insertOption(context, option, named))
 }
 
 /** Shows a text whose place is no longer in the file, so that it can be copied. */
