@@ -55,11 +55,11 @@ The second reading is for what is missing. A question has parts, and a model lik
 
 A claim is as good as its count. The table has the four that we hear most.
 
-| Claim       | Counted       | Ask for           |
-| ----------- | ------------- | ----------------- |
+| Claim       | Counted        | Ask for            |
+| ----------- | -------------- | ------------------ |
 | It is fast  | The first word | The slowest of 100 |
-| It is right | Our own cases | Fifty of yours    |
-| It is cheap | One call      | A month of calls  |
+| It is right | Our own cases  | Fifty of yours     |
+| It is cheap | One call       | A month of calls   |
 
 ![A call is answered and its transcript is marked](/media/vaja.webp)
 
@@ -78,6 +78,10 @@ test('a text of three pages is written by clicking and typing, and is plain Mark
   await enter(page)
   await page.waitForURL('**/blog/how-we-read/')
   await expect(texts(page).first()).toHaveText(/: /)
+  // The template's heading goes, its sentence is replaced.
+  await page.locator('#main').getByRole('heading', { name: 'The first heading' }).click()
+  await tool(page, 'Remove').click()
+  await expect(page.locator('#main').getByText('The first heading')).toHaveCount(0)
   await page.locator('#main').getByText('The text begins here.').click()
   await expect(markdown(page)).toBeFocused()
   await page.keyboard.press('Control+a')
@@ -169,10 +173,7 @@ test('a text of three pages is written by clicking and typing, and is plain Mark
   await type(page, 'Keep what you found beside the answer: the next reader begins where you ended.')
   await save(page)
 
-  await page
-    .locator('.prose > p')
-    .last()
-    .click({ position: { x: 4, y: 4 } })
+  await page.locator('#main').getByText('Keep what you found').click()
   await tool(page, 'Insert below').click()
   await card(page).getByRole('searchbox').fill('note')
   await card(page)

@@ -166,6 +166,11 @@ test('between blocks Markdown and each component can be inserted', async () => {
   const options = await ask('insert', {})
   expect(options.map(({ name }) => name)).toEqual(expect.arrayContaining(['Paragraph', 'Table', 'Note', 'Worked']))
   const worked = options.find(({ name }) => name === 'Worked')
-  expect(worked).toMatchObject({ kind: 'component', text: expect.stringMatching(/^<Worked title=/) })
+  expect(worked).toMatchObject({ kind: 'component', group: 'Text' })
   expect(worked?.fields?.find(({ name }) => name === 'title')).toMatchObject({ kind: 'text', required: true })
+  // Of a component with a text it is said what belongs there.
+  expect([worked?.content, options.find(({ name }) => name === 'Note')?.content]).toEqual([
+    undefined,
+    expect.stringMatching(/\w\.$/),
+  ])
 })
