@@ -51,6 +51,8 @@ export function createRichEditor(options: RichOptions) {
   const view = new EditorView(place, {
     state: EditorState.create({ doc: schema.nodeFromJSON(options.document), plugins }),
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+    // Else the editor would prevent what these keys do.
+    handleDOMEvents: { keydown: (_, event) => isOfCard(event) },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       toolbar.update(view.state)
@@ -87,6 +89,10 @@ export function createRichEditor(options: RichOptions) {
 export const readAsSaved = (document: RichNode) => JSON.stringify(schema.nodeFromJSON(document).toJSON())
 
 export type RichEditor = ReturnType<typeof createRichEditor>
+
+/** Whether a key is for the card: Escape closes it, Ctrl and Enter save it. */
+const isOfCard = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey))
 
 type Node = EditorState['doc']
 

@@ -34,8 +34,7 @@ export function keys(editLink: Command): Plugin[] {
     Tab: chainCommands(goToNextCell(1), sinkListItem(item)),
     'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item)),
   }
-  const { 'Mod-Enter': _save, Escape: _close, ...base } = baseKeymap
-  return [keymap(own), keymap(base)]
+  return [keymap(own), keymap(baseKeymap)]
 }
 
 /** Signs of Markdown become what they stand for while they are typed, for those who are used to them. */
