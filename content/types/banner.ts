@@ -46,6 +46,12 @@ export interface Banner {
    */
   stats: BannerStat[]
   /**
+   * How the figures go together with others that a visitor may have read, in one or two sentences.
+   * @markdown
+   * @example Typical, not average: the average of 100+ implementations is 3.2x.
+   */
+  statsNote?: string
+  /**
    * The trust badges.
    * @minItems 3
    * @maxItems 3

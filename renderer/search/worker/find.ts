@@ -2,8 +2,9 @@
 import type { IndexedPage } from '../format/files'
 import { wordsOf } from '../format/words'
 import { hasPhrase, hitsOf } from './excerpt'
-import type { IndexReader } from './index-reader'
+import type { IndexReader, WordPages } from './index-reader'
 import type { Found } from './messages'
+import { nearWord } from './near'
 import { parseQuery, type QueryWord } from './query'
 import { type Ranked, rank } from './rank'
 
@@ -18,9 +19,10 @@ const phraseFactor = 1.2
  */
 export function createFinder(index: IndexReader, base: string): (text: string) => Promise<Found> {
   return async text => {
-    const query = parseQuery(text)
     const pageCount = await index.pageCount()
-    const found = await Promise.all(query.map(({ start }) => index.wordsAt(start)))
+    const looked = await Promise.all(parseQuery(text).map(word => lookUp(index, word)))
+    const query = looked.map(({ word }) => word)
+    const found = looked.map(({ words }) => words)
     const ranked = rank(query, found, pageCount)
     const pages = (await readPages(index, ranked.slice(0, maxPages)))
       .map(({ page, score }) => ({ page, score: score * phraseBonus(page, query) }))
@@ -40,6 +42,13 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
       }),
     }
   }
+}
+
+/** The words of the index for a word of a query; where there is none, those that differ in one letter. */
+async function lookUp(index: IndexReader, word: QueryWord): Promise<{ word: QueryWord; words: WordPages[] }> {
+  const words = await index.wordsAt(word.start)
+  const near = words.some(({ word: other }) => word.match(other) > 0) ? undefined : nearWord(word)
+  return near ? { word: near, words: await index.wordsAt(near.start) } : { word, words }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Banner } from '../../../content/types/banner'
 import { Counted } from '../components/Counted'
 import { Icon } from '../components/icons/Icon'
+import { InlineMarkdown } from '../components/lists/InlineMarkdown'
 
 /** The closing banner: a sentence with what to do next, beside figures and trust indicators. */
 export function ClosingBanner({ banner }: { banner: Banner }) {
@@ -38,6 +39,11 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
               </div>
             ))}
           </dl>
+          {banner.statsNote && (
+            <p className="stats-note">
+              <InlineMarkdown text={banner.statsNote} />
+            </p>
+          )}
           <ul className="nav">
             {banner.trustIndicators.map(({ label, icon }) => (
               <li key={label}>

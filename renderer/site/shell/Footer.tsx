@@ -28,7 +28,7 @@ export function Footer({ site }: { site: Site }) {
         </nav>
       </div>
       <div className="no-print">
-        <SiteMap site={site} />
+        <SiteMap site={site} without={settings.footer.map(({ href }) => href)} />
       </div>
     </footer>
   )

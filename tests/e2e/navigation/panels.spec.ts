@@ -79,11 +79,18 @@ for (const [address, trail] of Object.entries(trails))
     await expect(items).toHaveText(trail)
   })
 
+test('the foot of a page has each link once, with About and Contact', async ({ page }) => {
+  await page.goto('/faq/')
+  const links = await page.locator('footer a').evaluateAll(all => all.map(link => link.getAttribute('href')))
+  expect(links.length).toBe(new Set(links).size)
+  expect(links).toEqual(expect.arrayContaining(['/aboutus/', '/contactUs/', '/termsofservice/', '/privacy-policy/']))
+})
+
 test('the map of the site is at the end of every page, of the home page too', async ({ page }) => {
   for (const address of ['/', '/faq/', '/products/vaja/']) {
     await page.goto(address)
     const map = page.getByRole('navigation', { name: 'Site map' })
-    for (const label of ['Products', 'Enterprise', 'Learning', 'Legal']) await expect(map).toContainText(label)
+    for (const label of ['Products', 'Enterprise', 'Learning', 'Company']) await expect(map).toContainText(label)
     const end = await map.evaluate(
       element => document.documentElement.scrollHeight - element.getBoundingClientRect().bottom - scrollY,
     )

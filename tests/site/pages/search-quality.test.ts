@@ -37,6 +37,12 @@ const wanted = {
   // Words still being typed
   dub: '/products/dublabs/',
   choghad: '/products/shubh/',
+  // One wrong letter
+  securty: '/enterprise/security/',
+  DraftEmial: '/products/draftemail/',
+  trainnig: '/training/',
+  refumd: '/refund-policy/',
+  'interveiw question': '/products/joblyn/',
   // Phrases
   'business model canvas': '/products/plan/',
   'closed on weekends': '/contactUs/',

@@ -24,6 +24,9 @@ export function Frame({ label, color, caption, source, isAnnotated, children }: 
       <figcaption className="caption">
         <span>{caption}</span>
         {source && <span>{source}</span>}
+        <span className="without-script">
+          Without scripts it stays as it is. “Watch Demo” has a recording of its use.
+        </span>
       </figcaption>
     </figure>
   )

@@ -33,8 +33,8 @@ export interface DayDialProps {
   period?: number
 }
 
-/** The demo is hydrated on first use. */
-export const wake = 'use'
+/** The demo is hydrated when it is seen: it opens on today. */
+export const wake = 'visible'
 
 /** The date of the HTML, which is the same whenever it is built. */
 const sampleDate = '2026-03-19'

@@ -24,7 +24,6 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
         onPhraseEnd: index => playhead.rest(mouth[index]?.end),
       },
     )
-  const hasNone = hasVoice() === false
   const lacksVoice = hasVoice(line.value) === false
   return (
     <div className="with-script flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 min-h-11">
@@ -38,7 +37,7 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
           playhead.rest()
         }}
       />
-      <p aria-live="polite" className={`text-note text-ink-3 ${hasNone ? 'invisible' : ''}`}>
+      <p aria-live="polite" className="text-note text-ink-3">
         {lacksVoice
           ? `This browser has no voice for ${line.name}.`
           : 'Read by your browser’s voice, not by the cloned one.'}

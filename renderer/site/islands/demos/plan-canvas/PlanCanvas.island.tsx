@@ -4,8 +4,9 @@ import { Frame, Pane, Remark } from '../Frame'
 import { type Answers, type BlockId, blank, blocks, sample } from './business'
 import { CanvasGrid } from './Canvas'
 import { type Contradiction, compared, contradictions, coverage, filled, revenue } from './checks'
-import { blocksOf, type Canvas, fill, money, numbers } from './fill'
+import { blocksOf, fill, money, numbers } from './fill'
 import { Ask, namesOf, Steps } from './Interview'
+import { Miniature } from './Miniature'
 import { questions } from './questions'
 
 export interface PlanCanvasProps {
@@ -100,7 +101,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
         </Pane>
         <div className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-6">
-            <Progress canvas={canvas} />
+            <Miniature canvas={canvas} isMarked={isMarked} />
             <p aria-live="polite" className="text-note font-650">
               {filled(canvas)} of 9 blocks filled
             </p>
@@ -121,20 +122,6 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
         }}
       />
     </Frame>
-  )
-}
-
-/** One square per block, filled when the block has a line. */
-function Progress({ canvas }: { canvas: Canvas }): ReactNode {
-  return (
-    <span aria-hidden="true" className="flex gap-1">
-      {blocks.map(({ id }) => (
-        <span
-          key={id}
-          className={`w-2.5 h-2.5 rounded-[2px] ${canvas[id].length > 0 ? 'bg-own' : 'border border-solid border-rule-ctl'}`}
-        />
-      ))}
-    </span>
   )
 }
 

@@ -11,7 +11,7 @@ interface SlideProps {
 }
 
 /**
- * The slide: lines break by character count, and lines that overflow their box are marked. Space for one such line is
+ * The slide is content, with its own light colors in both schemes. Lines break by character count, and lines that overflow their box are marked. Space for one such line is
  * reserved, so that a swap moves little.
  */
 export function Slide({ texts, lang, format }: SlideProps) {
@@ -19,7 +19,7 @@ export function Slide({ texts, lang, format }: SlideProps) {
   return (
     <div
       lang={lang}
-      className={`bg-paper-sunk rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[40rem]:max-w-128' : '@[40rem]:max-w-160'}`}
+      className={`[color-scheme:light] bg-paper-sunk text-ink rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[40rem]:max-w-128' : '@[40rem]:max-w-160'}`}
     >
       <div className="p-3 @[20rem]:p-4 @[40rem]:p-6">
         <p className="font-display font-650 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">

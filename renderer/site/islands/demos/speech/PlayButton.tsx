@@ -11,12 +11,13 @@ interface PlayButtonProps {
   onStop: () => void
 }
 
-/** A button that plays and stops; it is hidden without a voice and without a script, and keeps its place. */
+/** A button that plays and stops. Without a voice it says so and can't be pressed; without a script it isn't there. */
 export function PlayButton({ label, isSpeaking, hasVoice, onPlay, onStop }: PlayButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={`btn-quiet with-script gap-2 ${hasVoice === false ? 'invisible' : ''}`}
+      className="btn-quiet with-script gap-2 disabled:border-rule disabled:text-ink-3 disabled:cursor-default"
+      disabled={hasVoice === false}
       onClick={isSpeaking ? onStop : onPlay}
     >
       <svg
@@ -29,7 +30,7 @@ export function PlayButton({ label, isSpeaking, hasVoice, onPlay, onStop }: Play
       >
         <path d={isSpeaking ? 'M1 1h10v10H1Z' : 'M2 0v12l10-6Z'} />
       </svg>
-      {isSpeaking ? 'Stop' : label}
+      {hasVoice === false ? 'No voice in this browser' : isSpeaking ? 'Stop' : label}
     </button>
   )
 }
