@@ -55,7 +55,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
         </p>
       </div>
       {picture && (
-        <div className={`sheet crop crop-${slug}`}>
+        <div className={`crop crop-${slug}`}>
           <Picture picture={picture} alt="" sizes="60rem" />
         </div>
       )}
