@@ -148,7 +148,14 @@ export const fontFamily = {
 }
 
 /** Window widths at which layouts change. In em: media queries then follow the browser's font size. */
-export const breakpoints = { sm: '40em', md: '48em', lg: '64em', margin: '68.75em', annotated: '75em', contents: '78em' }
+export const breakpoints = {
+  sm: '40em',
+  md: '48em',
+  lg: '64em',
+  margin: '68.75em',
+  annotated: '75em',
+  contents: '78em',
+}
 
 /** Widths, heights and distances of the page layout. */
 export const layout = {

@@ -44,9 +44,10 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
       : curriculumHighlights.map(title => ({ title, duration: undefined, activities: [] as string[] }))
   return (
     <section aria-labelledby="curriculum" className="page">
-      <h2 id="curriculum" className="mb-8">
-        What is taught, part by part
-      </h2>
+      <div className="agenda-head">
+        <h2 id="curriculum">What is taught, part by part</h2>
+        <p>Hours, room and trainer are agreed with you, in the written quote.</p>
+      </div>
       <ol className="agenda nav">
         {parts.map(({ title, duration, activities }) => (
           <li key={title}>
@@ -60,7 +61,6 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
           </li>
         ))}
       </ol>
-      <p className="agenda-note">Hours, room and trainer are agreed with you, in the written quote.</p>
     </section>
   )
 }

@@ -18,10 +18,10 @@ export function PostRow({ post }: { post: Entity<BlogPost> }) {
       <div>
         {question && <p className="post-question">{question}</p>}
         <PostTitle url={url} title={title} />
-        <p>{excerpt}</p>
       </div>
-      <div className="post-meta">
-        <p>
+      <div>
+        <p>{excerpt}</p>
+        <p className="post-meta">
           {category}, {readTimeOf(post)}
         </p>
         <TagLinks tags={tags.slice(0, 2)} />
