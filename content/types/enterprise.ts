@@ -129,7 +129,7 @@ export interface Package {
    * @example 6–10 weeks
    */
   timeline?: string
-  /** The color of the square beside the package's name. */
+  /** The color of the bar above the package's name. */
   color?: EntityColor
   /**
    * The mark on the package that most customers choose.
@@ -164,4 +164,10 @@ export interface ProcessStep {
    * @example ["Map the process", "Choose the first case"]
    */
   activities: string[]
+  /**
+   * What happens in it to the example of the page, in one sentence.
+   * @markdown
+   * @example The draft said “match.” Marked wrong: it was a guess.
+   */
+  example?: string
 }

@@ -147,8 +147,6 @@ export interface GeneralPage extends Publication {
   facts?: FactLine[]
   /** What visitors come for, each with what to do next. */
   paths?: Path[]
-  /** Features with a sentence each. */
-  cards?: FeatureCard[]
   /** Features in groups. */
   groups?: FeatureGroup[]
   /** Longer lists: countries, languages. */

@@ -1,7 +1,7 @@
 import type { Publication } from '@proofsheet/engine/content/schema/publication'
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
-import type { Action, IconName, Stat } from './text'
+import type { Action, Stat } from './text'
 
 /** An enterprise solution with its figures. */
 export interface Solution extends Publication {
@@ -10,11 +10,6 @@ export interface Solution extends Publication {
    * @example Real-Time Translation
    */
   title: string
-  /**
-   * The name of its tab and of the solution it features.
-   * @example Real-Time Translation
-   */
-  tab: string
   /**
    * What it does in one line.
    * @example Meetings in every language at once
@@ -33,8 +28,6 @@ export interface Solution extends Publication {
    * @example 1
    */
   order: number
-  /** The picture beside the name. */
-  icon: IconName
   /**
    * What it does, point by point.
    * @markdown

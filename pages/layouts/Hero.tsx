@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/types/text'
 import { ActionLink } from '../../renderer/site/components/ActionLink'
+import { unbroken } from '../../renderer/site/components/layout/unbroken'
 
 interface HeroProps {
   /** The line above the title; it doesn't repeat the breadcrumbs. */
@@ -35,7 +36,7 @@ export function Hero(props: HeroProps) {
     <div className="hero page with-margin">
       <div className="hero-words">
         {badge && <div className="mb-4 text-note text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1">{badge}</div>}
-        <h1>{title}</h1>
+        <h1>{unbroken(title)}</h1>
         {lead && <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{lead}</p>}
         {text && <p className="mt-4 max-w-text">{text}</p>}
       </div>
@@ -122,21 +123,9 @@ function StageHero({
   )
 }
 
-/** The class of a title's size: the fewer letters, the larger. */
+/** The class of a title's size: the fewer letters, the larger. Of two short sentences, each has a line. */
 function sizeOf(title: string): string | undefined {
   if (title.length <= 24) return 'is-display'
+  if (/^.{1,22}[.?] .{1,22}[.?]$/.test(title)) return 'is-short'
   return title.length <= 36 ? 'is-short' : undefined
-}
-
-/** A title whose words with hyphens don't wrap at them. */
-function unbroken(title: string): ReactNode {
-  return title.split(/([\p{L}\d]+(?:-[\p{L}\d]+)+)/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
 }

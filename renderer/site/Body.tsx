@@ -4,6 +4,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import { components } from './components/components'
 import { Contents } from './components/layout/Contents'
 import { LinkedHeading } from './components/layout/LinkedHeading'
+import { unbroken } from './components/layout/unbroken'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 
@@ -12,7 +13,8 @@ const ListedContext = createContext(false)
 
 /** In texts with a list of contents, each section can be linked to. */
 function SectionHeading(props: ComponentProps<'h2'>) {
-  return useContext(ListedContext) ? <LinkedHeading {...props} /> : <h2 {...props} />
+  const heading = { ...props, children: unbroken(props.children) }
+  return useContext(ListedContext) ? <LinkedHeading {...heading} /> : <h2 {...heading} />
 }
 
 const withSections = { ...components, h2: SectionHeading }

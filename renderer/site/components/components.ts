@@ -19,8 +19,10 @@ import { LevelFinder } from './enterprise/LevelFinder'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
+import { Retention } from './enterprise/Retention'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
+import { WhoRuns } from './enterprise/WhoRuns'
 import { Asked } from './layout/Asked'
 import { Band } from './layout/Band'
 import { Beside } from './layout/Beside'
@@ -34,14 +36,23 @@ import { Features } from './lists/Features'
 import { Figures } from './lists/Figures'
 import { Groups } from './lists/Groups'
 import { Lists } from './lists/Lists'
+import { Rows } from './lists/Rows'
+import { WorldMap } from './map/WorldMap'
 import { Note } from './Note'
 import type { ComponentName } from './names'
+import { FilmStrip } from './objects/FilmStrip'
+import { Letter } from './objects/Letter'
+import { MachineLog } from './objects/MachineLog'
+import { Questionnaire } from './objects/Questionnaire'
+import { Slips } from './objects/Slips'
+import { SubtitleLine } from './objects/SubtitleLine'
 import { Limits } from './product/Limits'
 import { Offer } from './product/Offer'
 import { Sample } from './product/Sample'
 import { Case, Cases } from './proof/Cases'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
+import { StoryLines } from './proof/StoryLines'
 import { Workings } from './proof/Workings'
 import { prose } from './prose'
 import { DataFlow } from './shapes/DataFlow'
@@ -52,6 +63,7 @@ import { Certificate } from './stage/Certificate'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
+import { OnStage } from './stage/OnStage'
 import { Sheet } from './stage/Sheet'
 import { Syllabus } from './stage/Syllabus'
 import { ToolStrip } from './stage/ToolStrip'
@@ -83,22 +95,26 @@ const named = {
   Features,
   Figure,
   Figures,
+  FilmStrip,
   Ground,
   Groups,
   Handout,
   InquiryForm,
   Ladder,
   Lead,
+  Letter,
   LevelChart,
   LevelFinder,
   Limits,
   Lists,
+  MachineLog,
   Margin,
   NewsletterForm,
   Note,
   Offer,
   OfficeHours,
   OfficeMap,
+  OnStage,
   Packages,
   Pair,
   Paths,
@@ -109,25 +125,33 @@ const named = {
   ProductTable,
   ProgramList,
   Prompt,
+  Questionnaire,
   Quotes,
+  Retention,
+  Rows,
   Sample,
   Sequence,
   Sheet,
+  Slips,
   SolutionList,
   SolutionTabs,
   Statement,
   Steps,
   Stories,
+  StoryLines,
   Subjects,
   Syllabus,
+  SubtitleLine,
   Tab,
   Tabs,
   ToolStrip,
   TrialList,
   Versus,
   Video,
+  WhoRuns,
   Worked,
   Workings,
+  WorldMap,
 } satisfies Record<ComponentName, unknown>
 
 /**

@@ -2,6 +2,7 @@ import { useBodyMedia } from '@proofsheet/engine/content/media/media-context'
 import type { MDXComponents } from 'mdx/types'
 import { type ComponentProps, useContext } from 'react'
 import { Audio, Frame, Source, Track, Video } from './elements/embedded'
+import { unbroken } from './layout/unbroken'
 import { Picture } from './Picture'
 import { CodeBlock } from './text/CodeBlock'
 import { PictureSizeContext, pictureSizes } from './text/picture-size'
@@ -9,6 +10,7 @@ import { Table } from './text/Table'
 
 /** The components of Markdown elements. Elements inside of demos don't get their classes. */
 export const prose: MDXComponents = {
+  h3: props => <h3 {...props}>{unbroken(props.children)}</h3>,
   ul: props => <ul {...props} className={`list ${props.className ?? ''}`} />,
   ol: props => <ol {...props} className="list" />,
   blockquote: props => <blockquote {...props} className="quoted" />,

@@ -60,12 +60,12 @@ const sources: Sources = {
       ...lastChange(updated, changed),
     }
   },
-  solutions({ title, tab, subtitle, metrics: [metric], banner, metadata, updated, changed }) {
+  solutions({ title, subtitle, metrics: [metric], banner, metadata, updated, changed }) {
     return {
       heading: title,
       lead: subtitle,
       metadata,
-      card: { label: tab, note: metric ? `${metric.value} ${metric.label}` : undefined },
+      card: { label: 'AI solution', note: metric ? `${metric.value} ${metric.label}` : undefined },
       banner,
       ...lastChange(updated, changed),
     }

@@ -5,6 +5,7 @@ import { type World, worlds } from '../worlds'
 const byPath: [string, World][] = [
   ['/enterprise/', 'enterprise'],
   ['/solution/', 'enterprise'],
+  ['/aboutus/', 'draftemail'],
   ['/training/', 'training'],
   ['/corporate-training/', 'training'],
   ['/executive-ai-leadership/', 'training'],

@@ -1,6 +1,7 @@
 import type { Banner } from '../../../content/types/banner'
 import { Counted } from '../components/Counted'
 import { Icon } from '../components/icons/Icon'
+import { unbroken } from '../components/layout/unbroken'
 import { InlineMarkdown } from '../components/lists/InlineMarkdown'
 
 /** The closing banner: a sentence with what to do next, beside figures and trust indicators. */
@@ -10,7 +11,7 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
     <section aria-labelledby="closing-banner" className="closing">
       <div className="page" data-reveal="">
         <div>
-          <h2 id="closing-banner">{banner.heading}</h2>
+          <h2 id="closing-banner">{unbroken(banner.heading)}</h2>
           <p className="lead">{banner.description}</p>
           <p className="actions">
             {primary && (

@@ -18,7 +18,7 @@ const needs = {
   'program-list': hasClass('programs'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
   letter: hasClass('letter-form|ways'),
-  'level-chart': hasClass('level-chart'),
+  'level-chart': hasClass('level-chart|ladder'),
   'price-rows': hasClass('price-rows'),
   'forms-on-paper': hasClass('form-lines|syllabus'),
   workings: hasClass('workings'),
@@ -31,18 +31,29 @@ const needs = {
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),
+  split: hasClass('split|rows-list|on-stage|packages|process|story-lines|run'),
+  packages: hasClass('packages'),
+  process: hasClass('process'),
+  'story-lines': hasClass('story-lines'),
+  'product-matrix': hasClass('product-matrix'),
+  objects: hasClass('questionnaire|slip|signed-letter'),
+  'world-map': hasClass('world-map'),
+  media: hasClass('medium'),
+  'solution-list': hasClass('solution-list'),
   statement: hasClass('statement'),
   steps: hasClass('steps'),
   tables: hasClass('table'),
   tryout: hasClass('tryout'),
-  worked: hasClass('worked|process'),
+  worked: hasClass('worked'),
   'images/dark': / data-dark="/,
   'demos/answer-check': hasClass('passages'),
   'demos/hours-sum': hasClass('hours-sum'),
   'demos/level-finder': hasClass('level-finder'),
   'demos/mail': hasClass('slots'),
   'demos/symptoms': hasClass('symptoms'),
-  'shapes/data-flow': hasClass('shape data-flow'),
+  'shapes/data-flow': hasClass('data-flow'),
+  'shapes/retention': hasClass('retention'),
+  'shapes/who-runs': hasClass('who-runs'),
   'shapes/versus': hasClass('shape versus'),
 } satisfies Record<string, RegExp>
 
@@ -54,6 +65,7 @@ const marksIn = (html: string) => [...new Set(html.match(/ class="[^"]*"| data-(
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
   'product/offer': ['product/sample', 'product/sample-steps'],
+  'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
 
 /** The parts that only one figure has, with its island. */

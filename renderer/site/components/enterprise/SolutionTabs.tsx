@@ -17,7 +17,7 @@ interface SolutionNavProps {
 
 /** Links to the overview and to each solution, with the open page marked. */
 export function SolutionNav({ solutions, current }: SolutionNavProps) {
-  const tabs = [overview, ...solutions.map(({ tab, url }) => ({ label: tab, href: url }))]
+  const tabs = [overview, ...solutions.map(({ title, url }) => ({ label: title, href: url }))]
   return (
     <nav aria-label="Solutions" className="wide">
       <ul className="nav flex flex-wrap gap-x-8 lg:grid lg:grid-cols-4 text-note">

@@ -47,7 +47,7 @@ interface ShapesProps {
   height: number
   /** Whether the drawing takes any width at one height. */
   isStretched: boolean
-  paths: { look: DrawingPart['look']; d: string }[]
+  paths: { look: DrawingPart['look']; d: string; dashes?: string }[]
 }
 
 function Shapes({ width, height, isStretched, paths }: ShapesProps) {
@@ -58,8 +58,14 @@ function Shapes({ width, height, isStretched, paths }: ShapesProps) {
       preserveAspectRatio={isStretched ? 'none' : 'xMinYMin'}
       aria-hidden="true"
     >
-      {paths.map(({ look, d }) => (
-        <path key={d} className={look} d={d} vectorEffect={isStretched ? 'non-scaling-stroke' : undefined} />
+      {paths.map(({ look, d, dashes }) => (
+        <path
+          key={d}
+          className={look}
+          d={d}
+          strokeDasharray={dashes}
+          vectorEffect={isStretched ? 'non-scaling-stroke' : undefined}
+        />
       ))}
     </svg>
   )
@@ -93,13 +99,25 @@ function barsOf(parts: DrawingPart[]) {
 function unitsOf(parts: DrawingPart[], columns: number, areDots: boolean) {
   let next = 0
   return parts.map(({ amount, look }) => {
-    const units = Array.from({ length: amount }, (_, index) => next + index)
+    const from = next
     next += amount
-    const d = units.map(unit => {
-      const [x, y] = [(unit % columns) * 10, Math.floor(unit / columns) * 10]
-      // A dot is a line without length, with round ends.
-      return areDots ? `M${x + dot / 2} ${y + dot / 2}h0` : rectangle(x, y, box, box)
-    })
-    return { look, d: d.join('') }
+    if (areDots) return { look, d: dotsOf(from, next, columns), dashes: '0 10' }
+    const units = Array.from({ length: amount }, (_, index) => from + index)
+    return {
+      look,
+      d: units.map(unit => rectangle((unit % columns) * 10, Math.floor(unit / columns) * 10, box, box)).join(''),
+    }
   })
+}
+
+/** Rows of dots: each is a line whose dashes have no length, but round ends. */
+function dotsOf(from: number, to: number, columns: number): string {
+  let d = ''
+  for (let unit = from; unit < to; ) {
+    const column = unit % columns
+    const count = Math.min(columns - column, to - unit)
+    d += `M${column * 10 + dot / 2} ${Math.floor(unit / columns) * 10 + dot / 2}h${(count - 1) * 10}.1`
+    unit += count
+  }
+  return d
 }

@@ -26,7 +26,7 @@ export function Workings({ items }: WorkingsProps) {
     <dl className={`workings wide ${shape}`} data-reveal={shape === 'has-field' ? undefined : ''}>
       {items.map(({ value, label, working }) => (
         <div key={label}>
-          <dd className={value.length > 7 ? 'workings-value is-long' : 'workings-value'}>{value}</dd>
+          <dd className={value.length > 6 ? 'workings-value is-long' : 'workings-value'}>{value}</dd>
           <dt>{label}</dt>
           {working && (
             <dd className="workings-working">

@@ -1,9 +1,10 @@
+import { useId } from 'react'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** A station that data passes, and in whose hands it is there. */
 export interface Station {
   /**
-   * What stands there.
+   * The name of the station.
    * @example The product and its content
    */
   title: string
@@ -31,6 +32,12 @@ export interface Flow {
    */
   text: string
   /**
+   * What the pen says about the line around what is yours.
+   * @markdown
+   * @example Nothing crosses your line.
+   */
+  remark?: string
+  /**
    * The stations, in the order in which data passes them.
    * @example [{ "title": "AI model", "place": "Your account", "held": "by you" }]
    */
@@ -39,35 +46,92 @@ export interface Flow {
 
 export interface DataFlowProps {
   /**
-   * The ways to compare, one below the other.
+   * The ways to compare.
    * @example [{ "title": "Cloud", "text": "Begins soonest.", "stations": [{ "title": "AI model", "place": "A provider", "held": "by a provider" }] }]
    */
   flows: Flow[]
+  /**
+   * All ways below one another, or one at a time to choose from, at most one such drawing on a page; all when left out.
+   * @example choice
+   */
+  form?: 'all' | 'choice'
+  /**
+   * What it is a drawing of, and what it is not.
+   * @markdown
+   * @example The three usual ways. Yours is drawn for you.
+   */
+  caption?: string
 }
 
-/** A drawing of the way that data takes: who holds it at each station, filled where that is the reader. */
-export function DataFlow({ flows }: DataFlowProps) {
+/** The names of whose hands a part of the way is in. */
+const hands = { 'by you': 'In your hands', 'by us': 'In ours', 'by a provider': 'With a provider' }
+
+/**
+ * A drawing of the way that data takes, with a line around what is in the reader's hands. As the first part of a page it
+ * lies on the stage.
+ */
+export function DataFlow({ flows, form = 'all', caption }: DataFlowProps) {
+  const name = useId()
+  const isChoice = form === 'choice'
   return (
-    <ul className="shape data-flow wide">
-      {flows.map(({ title, text, stations }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <InlineMarkdown text={text} />
-          </p>
-          <ol>
-            {stations.map(station => (
-              <li key={station.title} data-held={station.held}>
-                <b>{station.title}</b>
+    <figure className={`data-flow wide ${isChoice ? 'is-choice' : ''}`}>
+      <ul className="nav">
+        {flows.map((flow, index) => (
+          <li key={flow.title}>
+            {isChoice ? (
+              <label>
+                <input type="radio" name={name} defaultChecked={index === 0} />
+                <span>{flow.title}</span>
+              </label>
+            ) : (
+              <h3>{flow.title}</h3>
+            )}
+            <p>
+              <InlineMarkdown text={flow.text} />
+            </p>
+            <Stations stations={flow.stations} remark={flow.remark} />
+          </li>
+        ))}
+      </ul>
+      {caption && (
+        <figcaption>
+          <InlineMarkdown text={caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** The stations, those that follow one another in the same hands as one zone; the remark is on the reader’s. */
+function Stations({ stations, remark }: Pick<Flow, 'stations' | 'remark'>) {
+  const zones: { held: Station['held']; stations: Station[] }[] = []
+  for (const station of stations) {
+    const last = zones.at(-1)
+    if (last?.held === station.held) last.stations.push(station)
+    else zones.push({ held: station.held, stations: [station] })
+  }
+  return (
+    <ol className="nav">
+      {zones.map(({ held, stations }) => (
+        <li key={stations[0]?.title} data-held={held} data-span={stations.length}>
+          <b>{hands[held]}</b>
+          <ol className="nav">
+            {stations.map(({ title, place }) => (
+              <li key={title}>
+                <strong>{title}</strong>{' '}
                 <span>
-                  <InlineMarkdown text={station.place} />
+                  <InlineMarkdown text={place} />
                 </span>
-                <em>Held {station.held}</em>
               </li>
             ))}
           </ol>
+          {held === 'by you' && remark && (
+            <em>
+              <InlineMarkdown text={remark} />
+            </em>
+          )}
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

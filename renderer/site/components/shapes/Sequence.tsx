@@ -15,7 +15,9 @@ export function Sequence({ points }: SequenceProps) {
     <ol className="shape sequence wide" data-reveal="">
       {points.map(point => (
         <li key={point}>
-          <InlineMarkdown text={point} />
+          <span>
+            <InlineMarkdown text={point} />
+          </span>
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ export interface LevelChartProps {
 
 /** The levels of enterprise work with the weeks that each takes, as bars on one scale. */
 export function LevelChart({ levels }: LevelChartProps) {
-  const longest = Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
+  const longest = longestOf(levels)
   return (
     <ol className="level-chart wide nav">
       {[...levels].reverse().map(({ level, title, name, timeline }) => (
@@ -29,8 +29,13 @@ export function LevelChart({ levels }: LevelChartProps) {
   )
 }
 
+/** The most weeks that any of these levels takes. */
+export function longestOf(levels: Level[]): number {
+  return Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
+}
+
 /** A bar from the shortest to the longest time, with its words beside it, on whichever side has room. */
-function TimeSpan({ timeline, longest }: { timeline: string; longest: number }) {
+export function TimeSpan({ timeline, longest }: { timeline: string; longest: number }) {
   const span = weeksOf(timeline)
   if (!span) return <span>{timeline}</span>
   const [from, to] = [span.from, span.to].map(weeks => Math.round((weeks / longest) * 600))

@@ -36,7 +36,7 @@ const lists = new Map<string, (site: Site) => Node>([
     collections.blog.base,
     site => ({ '@type': 'Blog', publisher: us, blogPost: articleList(site, 1)?.posts.map(entry) }),
   ],
-  [collections.solutions.base, ({ solutions }) => itemList(solutions.map(({ tab, url }) => ({ name: tab, url })))],
+  [collections.solutions.base, ({ solutions }) => itemList(solutions.map(({ title, url }) => ({ name: title, url })))],
   [
     collections.training.base,
     ({ training }) => ({

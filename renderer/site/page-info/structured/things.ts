@@ -99,13 +99,13 @@ export function course({
 }
 
 /** A solution as a service of the company. */
-export function service({ title, url, tab, description, metadata }: Entity<Solution>): Service {
+export function service({ title, url, subtitle, description, metadata }: Entity<Solution>): Service {
   return {
     '@type': 'Service',
     name: title,
     description: plainInline(description),
     url: fullUrl(metadata.url ?? url),
-    serviceType: tab,
+    serviceType: subtitle,
     provider: us,
   }
 }

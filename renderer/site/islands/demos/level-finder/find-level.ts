@@ -11,7 +11,7 @@ export type RowState = 'start' | 'later' | 'blocked' | 'other'
 export interface Finding {
   /** The row to start with. */
   start: Symptom
-  /** The rows that fit too and come later, lowest level first. */
+  /** The rows that fit too and come later: higher levels, and agents that need the model of the start. */
   later: Symptom[]
   /** The rows that would fit but need more decided cases. */
   blocked: Symptom[]
@@ -20,19 +20,21 @@ export interface Finding {
 const order = ['task', 'documents', 'decisions', 'language'] as const
 
 /**
- * Finds the level to start on by the rows of the table: of those that fit the answers, the lowest. A row that needs
- * decided cases is blocked while there are too few; where nothing else fits, knowledge is then treated as the place
- * before it in the order task, documents, decisions, language. Undefined when no row fits.
+ * Finds the level to start on by the rows of the table. The place of the knowledge binds: a row for that place goes before
+ * one for any place, and of several the lowest. A row that needs decided cases is blocked while there are too few;
+ * knowledge is then treated as the place before it in the order task, documents, decisions, language. Undefined when no
+ * row fits.
  */
 export function findLevel(symptoms: Symptom[], answers: Answers): Finding | undefined {
   const rows = symptoms.toSorted((one, other) => (one.level < other.level ? -1 : 1))
   const fitting = rows.filter(row => fits(row, answers))
-  const blocked = fitting.filter(row => row.needsCases && answers.cases !== 'many')
-  const [start, ...later] = fitting.filter(row => !blocked.includes(row))
-  if (start) return { start, later, blocked }
+  const bound = fitting.filter(({ knowledge }) => knowledge)
+  const blocked = bound.filter(row => row.needsCases && answers.cases !== 'many')
+  const start = (bound.length > 0 ? bound : fitting).find(row => !blocked.includes(row))
+  if (start) return { start, later: fitting.filter(row => row !== start && !blocked.includes(row)), blocked }
   const before = order[order.indexOf(answers.knowledge) - 1]
   const found = before && findLevel(symptoms, { ...answers, knowledge: before })
-  return found && { ...found, later: [], blocked: [...new Set([...found.blocked, ...blocked])] }
+  return found && { ...found, blocked: [...new Set([...found.blocked, ...blocked])] }
 }
 
 function fits({ knowledge, systems }: Symptom, answers: Answers): boolean {
@@ -62,7 +64,14 @@ export function explain({ start, later, blocked }: Finding): string[] {
   const [waiting] = blocked
   return [
     `${start.level}: ${start.why}`,
-    ...(next ? [`${next.level} fits too. The lower level goes first: its test set serves the higher one.`] : []),
-    ...(waiting ? [`${waiting.level} is not ready: it learns from decided cases, and there are too few yet.`] : []),
+    ...(next ? [afterwards(start, next)] : []),
+    ...(waiting ? [`${waiting.level} is not ready: there are too few decided cases yet.`] : []),
   ]
+}
+
+/** Why a row that fits too comes after the start. */
+function afterwards(start: Symptom, next: Symptom): string {
+  return next.level > start.level
+    ? `${next.level} fits too. The lower level goes first: its test set serves both.`
+    : `${next.level} comes after it: its agents need that model first.`
 }

@@ -5,12 +5,12 @@ export interface Weeks {
   to: number
 }
 
-const weeksInMonth = 52 / 12
+/** The weeks of a unit; of days, those of work. */
+const weeksIn: Record<string, number> = { day: 1 / 5, week: 1, month: 52 / 12 }
 
-/** Parses a time span such as "3-6 months" to weeks; undefined where the text has none. */
+/** Parses a time such as "3–6 months" or "1 week" to weeks; undefined where the text has none. */
 export function weeksOf(text: string): Weeks | undefined {
-  const [, from, to, unit] = /(?<!\d)(\d+)\s*[-–]\s*(\d+)\s*(week|month)/i.exec(text) ?? []
-  if (!from || !to || !unit) return undefined
-  const length = unit.toLowerCase() === 'month' ? weeksInMonth : 1
-  return { from: Number(from) * length, to: Number(to) * length }
+  const [, from, to = from, unit] = /(?<!\d)(\d+)(?:\s*[-–]\s*(\d+))?\s*(day|week|month)/i.exec(text) ?? []
+  const length = unit && weeksIn[unit.toLowerCase()]
+  return from && to && length ? { from: Number(from) * length, to: Number(to) * length } : undefined
 }

@@ -46,6 +46,24 @@ test('when two rows fit, the lower level goes first and the other comes later', 
   expect(symptoms.map(row => stateOf(row, finding))).toEqual(['other', 'start', 'later', 'other', 'other'])
 })
 
+test.each(['one', 'several'] as const)('the place of the knowledge binds, with systems: %s', systems => {
+  const levels = (['documents', 'decisions', 'language'] as const).map(knowledge => [
+    levelOf({ knowledge, systems, cases: 'many' }),
+    levelOf({ knowledge, systems, cases: 'some' }),
+  ])
+  expect(levels).toEqual([
+    ['L2', 'L2'],
+    ['L4', 'L2'],
+    ['L5', 'L2'],
+  ])
+})
+
+test('agents over a model that does not know the language come after the model', () => {
+  const finding = findLevel(symptoms, { ...firstAnswers, knowledge: 'language', systems: 'several', cases: 'many' })
+  expect(finding?.later.map(({ level }) => level)).toEqual(['L3'])
+  expect(finding && explain(finding).join(' ')).toContain('L3 comes after it')
+})
+
 test('a level that learns from cases waits for them, and the knowledge is searched first', () => {
   const finding = findLevel(symptoms, { ...firstAnswers, knowledge: 'decisions', systems: 'one', cases: 'some' })
   expect(finding?.start.level).toBe('L2')
@@ -59,7 +77,7 @@ test('whatever is answered, one row is the start, with something to bring and at
       const finding = findLevel(symptoms, chosen)
       if (!finding) throw new Error('no row fits')
       expect(symptoms.filter(row => stateOf(row, finding) === 'start')).toHaveLength(1)
-      expect(finding.later.every(({ level }) => level > finding.start.level)).toBe(true)
+      expect([...finding.later, ...finding.blocked]).not.toContain(finding.start)
       expect(finding.start.needsCases && chosen.cases !== 'many').toBeFalsy()
       const bring = listToBring(finding, chosen)
       expect(new Set(bring).size).toBe(bring.length)

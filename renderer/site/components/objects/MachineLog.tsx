@@ -1,0 +1,58 @@
+import { InlineMarkdown } from '../lists/InlineMarkdown'
+
+/** A question at the machine, with what came back. */
+export interface LogLine {
+  /**
+   * The question, as it is asked.
+   * @example What does fault E47 mean?
+   */
+  asked: string
+  /**
+   * Which agent works on it.
+   * @example Manual search
+   */
+  agent: string
+  /**
+   * What comes back.
+   * @markdown
+   * @example The meaning, with page and edition
+   */
+  answer: string
+  /** Whether it is a question that no agent answers. */
+  isRefused?: boolean
+}
+
+export interface MachineLogProps {
+  /**
+   * The lines, in order.
+   * @example [{ "asked": "What does fault E47 mean?", "agent": "Manual search", "answer": "The meaning, with page and edition" }]
+   */
+  lines: LogLine[]
+  /**
+   * That it is a sample, and of what.
+   * @markdown
+   * @example Sample questions of one shift.
+   */
+  caption: string
+}
+
+/** What operators ask at a machine, as on its screen: the question, who works on it, and what comes back. */
+export function MachineLog({ lines, caption }: MachineLogProps) {
+  return (
+    <figure className="medium wide">
+      <ol className="medium-screen machine-log nav">
+        {lines.map(({ asked, agent, answer, isRefused }) => (
+          <li key={asked} className={isRefused ? 'refused' : undefined}>
+            <q>{asked}</q> <span>{agent}</span>{' '}
+            <b>
+              <InlineMarkdown text={answer} />
+            </b>
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        <InlineMarkdown text={caption} />
+      </figcaption>
+    </figure>
+  )
+}

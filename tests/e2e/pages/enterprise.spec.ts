@@ -1,0 +1,116 @@
+import { expect, type Page, test } from 'playwright/test'
+import { island } from '../islands/island-page'
+
+const solutions = ['gen-ai-solutions', 'ai-agents-solutions', 'custom-ai-solutions'].map(name => `/solution/${name}/`)
+
+/** The names of pairs of these texts whose letters intersect: a quarter of the box of a line is above and below them. */
+function overlaps(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll(elements => {
+    const boxes = elements.map(element => {
+      const { left, right, top, height } = element.getBoundingClientRect()
+      const box = { left, right, top: top + height / 8, bottom: top + (height * 7) / 8 }
+      return { name: element.textContent ?? '', box }
+    })
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+        )
+        .map(other => `${name} and ${other.name}`),
+    )
+  })
+}
+
+for (const scripts of [true, false])
+  test(`one way of running it is drawn at a time, ${scripts ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts })
+    const page = await context.newPage()
+    await page.goto('/enterprise/')
+    const drawings = page.locator('.data-flow > ul > li > ol')
+    await expect(drawings.filter({ visible: true })).toHaveCount(1)
+    await expect(drawings.filter({ visible: true })).toContainText('With a provider')
+    await page.getByRole('radio', { name: 'In our cloud' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'In your cloud' })).toBeChecked()
+    await expect(drawings.filter({ visible: true })).toHaveCount(1)
+    await expect(drawings.filter({ visible: true })).not.toContainText('With a provider')
+    await context.close()
+  })
+
+test('on paper all ways of running it are drawn', async ({ page }) => {
+  await page.goto('/enterprise/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.data-flow > ul > li > ol').filter({ visible: true })).toHaveCount(3)
+})
+
+test('the hub and the security page say the same of whose hands each station is in', async ({ page }) => {
+  const stationsOf = async (address: string) => {
+    await page.goto(address)
+    return page
+      .locator('.data-flow [data-held] li')
+      .evaluateAll(stations =>
+        stations.map(each => [each.textContent, each.closest('[data-held]')?.getAttribute('data-held')]),
+      )
+  }
+  const hub = await stationsOf('/enterprise/')
+  expect(hub).toHaveLength(12)
+  expect(await stationsOf('/enterprise/security/')).toEqual(hub)
+})
+
+test('no name on the map covers another', async ({ page }) => {
+  for (const width of [1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/aboutus/')
+    await expect(page.locator('.world-map text')).toHaveCount(24)
+    expect(await overlaps(page, '.world-map text'), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(page.locator('.world-map li').filter({ visible: true })).toHaveCount(24)
+})
+
+test('the answers of the level finder stand on the same lines in all columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/enterprise/solutions/')
+  const figure = await island(page, 'LevelFinder')
+  const columns = await figure
+    .locator('fieldset')
+    .evaluateAll(fields =>
+      fields.map(field => [...field.querySelectorAll('label')].map(each => each.getBoundingClientRect().top)),
+    )
+  const longest = columns.toSorted((one, other) => other.length - one.length)[0]
+  for (const tops of columns) expect(tops).toEqual(longest?.slice(0, tops.length))
+})
+
+for (const address of solutions)
+  test(`${address} has one name: in its tab, its heading and the list of solutions`, async ({ page }) => {
+    await page.goto(address)
+    const name = (await page.locator('h1').innerText()).replace(/\s+/g, ' ')
+    await expect(page.getByRole('navigation', { name: 'Solutions' }).locator('[aria-current]')).toHaveText(name)
+    await page.goto('/solution/')
+    await expect(page.getByRole('link', { name, exact: true }).last()).toHaveAttribute('href', address)
+  })
+
+for (const address of ['/enterprise/', '/enterprise/solutions/', '/enterprise/custom/', '/solution/', '/aboutus/'])
+  test(`no range of numbers in a heading or a duration of ${address} is broken`, async ({ page }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      const broken = await page.locator('main :is(h1, h2, h3, .process h3 + p, .packages-time)').evaluateAll(elements =>
+        elements.flatMap(element => {
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          const found: string[] = []
+          while (texts.nextNode())
+            for (const match of (texts.currentNode.nodeValue ?? '').matchAll(/[\p{L}\d]+[-–][\p{L}\d]+/gu)) {
+              range.setStart(texts.currentNode, match.index)
+              range.setEnd(texts.currentNode, match.index + match[0].length)
+              if (range.getClientRects().length > 1) found.push(match[0])
+            }
+          return found
+        }),
+      )
+      expect(broken, `${width} px`).toEqual([])
+    }
+  })
