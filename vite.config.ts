@@ -5,7 +5,9 @@ import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
+import { publishIcons } from './renderer/site/components/icons/publish-icons'
 import { searchOptions } from './renderer/site/outputs/search-options'
+import { shortClassNames, withShortNames } from './renderer/site/styles/class-names'
 import { figureUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import { replaceTokens, separateStyles } from './renderer/site/styles/separate'
@@ -18,7 +20,7 @@ export default defineConfig(async ({ command }) => ({
     studio({ guide: 'renderer/site/guide.tsx' }),
     // Its inspector has a WebSocket that any site can connect to.
     unocss({
-      ...styles,
+      ...(command === 'build' ? await withShortNames(styles) : styles),
       extractors: [classNames(new Set(command === 'build' ? Object.values(await figureUtilities()).flat() : []))],
       configFile: false,
       inspector: false,
@@ -26,6 +28,8 @@ export default defineConfig(async ({ command }) => ({
     watchPreflight(),
     replaceTokens(),
     separateStyles(),
+    publishIcons(),
+    shortClassNames(),
     vike(),
   ],
   // Constants at build time: without `onVital` in the settings, pages don't load the code that measures vitals.

@@ -1,6 +1,5 @@
 // Reaches the browser, when any page is opened.
 import 'virtual:uno.css'
-import './site/fonts/faces.css'
 import { fetchPart, recoverWith } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 import { setupSearch } from '@proofsheet/search/browser/setup-search'
 import { onVital } from '../content/site'

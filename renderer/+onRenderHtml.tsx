@@ -15,10 +15,11 @@ import { Head } from './site/shell/Head'
 import { Header } from './site/shell/Header'
 import { Consent } from './site/shell/measure/Consent'
 import { SecondaryBar } from './site/shell/SecondaryBar'
-import { withFigureStyles } from './site/shell/SeparateStyles'
 import { separateStylesFor } from './site/styles/separate-names'
+import { classShortener, shortForms } from './site/styles/shorten-classes'
 
 const providers = grantsFor()
+const shortenClasses = import.meta.env.PROD ? classShortener(import.meta.env.SHORT_NAMES) : (html: string) => html
 
 /** Renders the document of a page: what is around the HTML of its layout. */
 export async function onRenderHtml({ data, main, globalContext }: PageContextServer) {
@@ -47,12 +48,12 @@ export async function onRenderHtml({ data, main, globalContext }: PageContextSer
   const body = `${top}<main id="main" tabindex="-1">${main}</main>${foot}`
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
-  const head = renderToStaticMarkup(<Head info={info} styles={styles.head} preload={preload} policy={policy} />)
+  const head = renderToStaticMarkup(<Head info={info} styles={styles} preload={preload} policy={policy} />)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">
-${dangerouslySkipEscape(head)}
+${dangerouslySkipEscape(shortForms(head))}
 <body${world ? escapeInject` class="world-${world}"` : ''}>
-${dangerouslySkipEscape(withFigureStyles(finishBody(body), styles.figures))}
+${dangerouslySkipEscape(shortenClasses(shortForms(finishBody(body))))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -12,11 +12,7 @@ export function renderGuide(data: GuideData, page: GuidePage): Promise<string> {
     components,
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
     bodyClass: 'prose',
-    styles: [
-      '/@id/__x00__/__uno.css?direct',
-      '/renderer/site/fonts/faces.css?direct',
-      ...partSources.map(name => `/${fileOf(name)}?direct`),
-    ],
+    styles: ['/@id/__x00__/__uno.css?direct', ...partSources.map(name => `/${fileOf(name)}?direct`)],
     // The hydration first, so that it is loaded with the page: a click before that would be lost.
     scripts: ['/renderer/site/islands/hydrate.ts', '/renderer/+client.ts'],
   })

@@ -26,17 +26,7 @@ export function ActionLink({
   return (
     <a className={look} href={href} target="_blank" rel="noopener">
       {words}
-      <svg
-        viewBox="0 0 12 12"
-        width="12"
-        height="12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        className="ml-2 flex-none"
-        role="img"
-        aria-label="(opens a new tab)"
-      >
+      <svg className="sign ml-2 flex-none" viewBox="0 0 12 12" role="img" aria-label="(opens a new tab)">
         <path d="M4 2h6v6M10 2 2 10" />
       </svg>
     </a>

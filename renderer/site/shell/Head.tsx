@@ -12,10 +12,10 @@ import { SeparateStyles } from './SeparateStyles'
 import { SocialTags } from './SocialTags'
 
 /**
- * The styles in development. A script inserts them only after Vite has bundled the dependencies; these links apply
+ * The styles in development. A script inserts them only after Vite has bundled the dependencies; this link applies
  * until then.
  */
-const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct']
+const firstStyles = '/@id/__x00__/__uno.css?direct'
 
 interface HeadProps {
   info: PageInfo
@@ -65,8 +65,7 @@ export function Head({ info, styles, preload, policy }: HeadProps) {
       {import.meta.env.PROD && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
-      {import.meta.env.DEV &&
-        firstStyles.map(href => <link key={href} rel="stylesheet" href={href} data-first-styles="" />)}
+      {import.meta.env.DEV && <link rel="stylesheet" href={firstStyles} data-first-styles="" />}
       {info.structured.length > 0 && (
         <script
           type="application/ld+json"

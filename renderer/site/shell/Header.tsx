@@ -66,15 +66,7 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
     <details className={products ? 'menu menu-wide' : 'menu'} name="menu">
       <summary className={`${link} gap-1.5`} aria-current={currentOf(item.href, url) && 'true'}>
         {item.label}
-        <svg
-          viewBox="0 0 12 12"
-          width="12"
-          height="12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <svg className="sign" viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" />
         </svg>
       </summary>

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createGenerator, type UnoGenerator } from 'unocss'
+import { withShortNames } from './class-names'
+import { filesBelow, sourceFiles } from './source-files'
 import styles, { wordsIn } from './uno.config'
 
 const folder = 'renderer/site/islands/demos'
-const scanned = ['renderer/site', 'pages']
 const islandEnding = '.island.tsx'
 
 /** The utilities that only one figure uses, by the name of its island. */
@@ -34,7 +35,7 @@ export function figureUtilities(): Promise<FigureUtilities> {
 
 /** The CSS of the utilities of each figure, by the name of its island. */
 export async function figureStyles(): Promise<Record<string, string>> {
-  const uno = await createGenerator({ ...styles, preflights: [] })
+  const uno = await createGenerator(await withShortNames({ ...styles, preflights: [] }))
   const sheets = Object.entries(await figureUtilities()).map(async ([name, utilities]) => {
     const { css } = await uno.generate(utilities, { preflights: false })
     return [name, css] as const
@@ -47,8 +48,11 @@ async function findUtilities(): Promise<FigureUtilities> {
   const filesOf = findFigures()
   const figures = new Map([...filesOf].map(([name, files]) => [name, new Set(files.flatMap(wordsOfFile))]))
   const own = new Set([...filesOf.values()].flat())
-  const files = [...scanned.flatMap(root => filesBelow(root)), ...filesBelow('renderer', false)]
-  const shared = new Set(files.filter(file => !own.has(file)).flatMap(wordsOfFile))
+  const shared = new Set(
+    sourceFiles()
+      .filter(file => !own.has(file))
+      .flatMap(wordsOfFile),
+  )
   const described: [string, string[]][] = []
   for (const [name, words] of figures) {
     const isElsewhere = (word: string) =>
@@ -129,8 +133,3 @@ function findFigures(): Map<string, string[]> {
 }
 
 const wordsOfFile = (file: string) => wordsIn(readFileSync(file, 'utf8'))
-
-function filesBelow(root: string, recursive = true): string[] {
-  const files = readdirSync(root, { recursive, encoding: 'utf8' })
-  return files.filter(file => /\.tsx?$/.test(file)).map(file => join(root, file))
-}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { variables } from '../theme'
@@ -21,8 +22,14 @@ export const preflightFiles = [
   'preferences.css',
 ].map(name => `${folder}/${name}`)
 
-/** The CSS of every page: custom properties of the theme, plain elements, Markdown text, and the layout. */
-export const preflight = (): string => variables + readStyles(preflightFiles, tokens, variables)
+const fonts = 'renderer/site/fonts'
+const faces = `${fonts}/faces.css`
+
+/** The CSS of every page: fonts, custom properties of the theme, plain elements, Markdown text, and the layout. */
+export const preflight = (): string =>
+  variables +
+  readFileSync(faces, 'utf8').replaceAll("url('./", `url('/${fonts}/`) +
+  readStyles(preflightFiles, tokens, variables)
 
 /** Makes UnoCSS's stylesheet depend on these files, so that the dev server updates it when they change. */
 export function watchPreflight(): Plugin {
@@ -31,7 +38,7 @@ export function watchPreflight(): Plugin {
     transform: {
       filter: { id: /__uno\.css/ },
       handler() {
-        for (const file of preflightFiles) this.addWatchFile(resolve(file))
+        for (const file of [faces, ...preflightFiles]) this.addWatchFile(resolve(file))
       },
     },
   }

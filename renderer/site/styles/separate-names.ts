@@ -68,13 +68,57 @@ const beginnings: Partial<Record<string, string[]>> = {
   'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
 
-/** The parts that only one figure has, with its island. */
-const islandOf: Partial<Record<PartName, string>> = {
-  'demos/answer-check': 'AnswerCheck',
-  'demos/hours-sum': 'HoursSum',
-  'demos/level-finder': 'LevelFinder',
-  'demos/mail': 'DictatedMail',
+/**
+ * Style sheets with several parts that pages need together, so that a page loads few files. Each part is a sheet of its
+ * own too, for pages that need it alone.
+ */
+export const bundles: Record<string, readonly (PartName | Figure)[]> = {
+  answers: ['AnswerCheck', 'demos/answer-check'],
+  article: ['contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
+  builds: ['product/offer', 'workings', 'handout', 'sections', 'rhythm', 'split', 'process', 'objects'],
+  catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'images/dark'],
+  company: [
+    ...(['workings', 'handout', 'sections', 'stage-parts', 'split', 'process'] as const),
+    ...(['story-lines', 'objects', 'world-map'] as const),
+  ],
+  course: ['agenda', 'cases', 'forms-on-paper', 'workings', 'handout', 'sections', 'stage-parts', 'split'],
+  demos: [
+    ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
+    ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk'] as const),
+    ...(['remarks', 'rhythm', 'stacked', 'tables', 'tryout', 'demos/mail'] as const),
+  ],
+  deployment: [
+    ...(['counters', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
+    ...(['product-matrix', 'shapes/who-runs'] as const),
+  ],
+  enterprise: [
+    ...(['level-chart', 'handout', 'sections', 'rhythm', 'stacked', 'split'] as const),
+    ...(['packages', 'objects', 'tables', 'shapes/data-flow'] as const),
+  ],
+  home: ['product/offer', 'level-chart', 'workings', 'remarks', 'lost', 'handout', 'stage-parts'],
+  letters: ['product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
+  levels: [
+    ...(['level-chart', 'workings', 'rhythm', 'split', 'packages', 'process'] as const),
+    ...(['demos/level-finder', 'demos/symptoms'] as const),
+  ],
+  mail: ['DictatedMail', 'demos/mail'],
+  offer: ['product/offer', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
+  prices: ['product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
+  program: ['agenda', 'carried', 'product/offer', 'programs', 'handout', 'sections'],
+  questions: ['asked', 'forms-on-paper', 'handout', 'sections', 'stacked', 'split', 'tables'],
+  security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
+  solutions: [
+    ...(['product/offer', 'workings', 'sections', 'rhythm', 'stacked', 'split'] as const),
+    ...(['process', 'media', 'solution-list', 'tables'] as const),
+  ],
+  training: [
+    ...(['counters', 'product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
+    ...(['handout', 'sections', 'stage-parts', 'split', 'demos/hours-sum'] as const),
+  ],
 }
+
+/** The name of the island of a figure, which is the name of the style sheet with its utilities. */
+type Figure = Capitalize<string>
 
 /** A style sheet that is a file of its own. */
 export type Name = 'print' | PartName
@@ -87,19 +131,42 @@ export const names: readonly Name[] = ['print', ...partNames]
 /** The sources of the style sheets for few pages, each once, in the order in which development loads them. */
 export const partSources = [...new Set(Object.values(beginnings).flat()), ...partNames] as string[]
 
-/** The style sheets that the HTML of a page needs: those for the document's head, and those of each further figure. */
-export function separateStylesFor(html: string): { head: string[]; figures: Map<string, string[]> } {
+/** The style sheets that the HTML of a page needs. */
+export function separateStylesFor(html: string): string[] {
   // A save may add elements that need them. The utilities of figures are in the style sheet of every page.
-  if (import.meta.env.DEV) return { head: partSources, figures: new Map() }
-  const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
-  const [first, ...further] = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
+  if (import.meta.env.DEV) return partSources
+  const published = import.meta.env.SEPARATE_STYLES
+  const islands = [...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name)
   const marks = marksIn(html)
-  const parts = partNames.filter(name => needs[name].test(marks))
-  const partsOf = (figure: string) => parts.filter(name => islandOf[name] === figure)
-  return {
-    head: [...(first ? [first] : []), ...parts.filter(name => !further.includes(islandOf[name] ?? ''))],
-    figures: new Map(further.map(figure => [figure, [figure, ...partsOf(figure)]])),
+  const needed = [...islands.filter(name => name in published), ...partNames.filter(name => needs[name].test(marks))]
+  return coveringSheets(new Set(needed), published)
+}
+
+/** The most sheets that a page loads besides that of every page and that for printing; a page with more loads `whole`. */
+const maxSheets = 2
+
+/** The sheet with all parts. */
+export const whole = 'whole'
+
+/**
+ * The sheets that hold these parts, in the order of `sheets`: by and by the one with the most of the missing parts, of
+ * several the one with the fewest other parts.
+ */
+export function coveringSheets(needed: ReadonlySet<string>, sheets: Record<string, { parts: readonly string[] }>) {
+  const missing = new Set(needed)
+  const chosen = new Set<string>()
+  while (missing.size > 0) {
+    const [best] = Object.entries(sheets)
+      .filter(([name]) => name !== whole)
+      .map(([name, { parts }]) => ({ name, parts, found: parts.filter(part => missing.has(part)).length }))
+      .filter(({ found }) => found > 0)
+      .sort((a, b) => b.found - a.found || a.parts.length - b.parts.length)
+    if (!best) throw new Error(`No style sheet holds ${[...missing].join(', ')}.`)
+    chosen.add(best.name)
+    for (const part of best.parts) missing.delete(part)
   }
+  if (chosen.size > maxSheets) return [whole]
+  return Object.keys(sheets).filter(name => chosen.has(name))
 }
 
 /** The sources that a published style sheet consists of, from the project's root. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PluginOption } from 'vite'
 import { variables } from '../theme'
+import { withShortSelectors } from './class-names'
 import { figureStyles } from './figure-styles'
 import { readStyles } from './read-styles'
-import { filesOf, names } from './separate-names'
+import { bundles, filesOf, names, whole } from './separate-names'
 import { tokens } from './tokens'
 
 /** A style sheet as it is published. */
@@ -11,22 +12,40 @@ interface PublishedStyles {
   css: string
   /** Contains a hash, so that browsers can cache the file forever. */
   path: string
+  /** The names of the parts that it holds. */
+  parts: readonly string[]
 }
 
-/** The style sheets that are files of their own, and those of figures by the names of their islands. */
+/** The style sheets that are files of their own: those of figures first, as they give way to parts. */
 async function readSeparateStyles(): Promise<Record<string, PublishedStyles>> {
-  const parts = names.map(name => [name, readStyles(filesOf(name), tokens, variables)] as const)
-  const sheets = [...parts, ...Object.entries(await figureStyles())].filter(([, css]) => css !== '')
-  return Object.fromEntries(sheets.map(([name, css]) => [name, publish(name, css)]))
+  const figures = Object.entries(await figureStyles()).filter(([, css]) => css !== '')
+  const files = names.map(async name => {
+    const css = readStyles(filesOf(name), tokens, variables)
+    return [name, await withShortSelectors(css)] as const
+  })
+  const parts = new Map([...figures, ...(await Promise.all(files))])
+  const order = [...parts.keys()].filter(name => name !== 'print')
+  const singles = [...parts.keys()].map(name => [name, [name]] as const)
+  const sheets = [...Object.entries(bundles), ...singles, [whole, order] as const].map(
+    ([name, held]) => [name, publish(name, held, parts)] as const,
+  )
+  const firstPart = ({ parts: [first = ''] }: PublishedStyles) => order.indexOf(first)
+  return Object.fromEntries(sheets.sort(([, a], [, b]) => firstPart(a) - firstPart(b)))
 }
 
-function publish(name: string, source: string): PublishedStyles {
-  const css = source
+/** A style sheet with these parts, in the order of `all`. */
+function publish(name: string, held: readonly string[], all: ReadonlyMap<string, string>): PublishedStyles {
+  const unknown = held.find(part => !all.has(part))
+  if (unknown) throw new Error(`The style sheet ${name} has a part ${unknown}, which there is not.`)
+  const parts = [...all.keys()].filter(part => held.includes(part))
+  const css = parts
+    .map(part => all.get(part))
+    .join('')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
   const hash = createHash('sha256').update(css).digest('hex')
-  return { css, path: `/assets/${name.replace(/^.*\//, '')}.${hash.slice(0, 8)}.css` }
+  return { css, parts, path: `/assets/${name.replace(/^.*\//, '')}.${hash.slice(0, 8)}.css` }
 }
 
 /** Publishes these style sheets with the scripts, and gives pages the path of each, by name. */
@@ -37,8 +56,8 @@ export function separateStyles(): PluginOption {
     apply: 'build',
     async config() {
       styles = await readSeparateStyles()
-      const paths = Object.fromEntries(Object.entries(styles).map(([name, { path }]) => [name, path]))
-      return { define: { 'import.meta.env.SEPARATE_STYLES': JSON.stringify(paths) } }
+      const published = Object.entries(styles).map(([name, { path, parts }]) => [name, { path, parts }])
+      return { define: { 'import.meta.env.SEPARATE_STYLES': JSON.stringify(Object.fromEntries(published)) } }
     },
     generateBundle() {
       if (this.environment.name !== 'client') return

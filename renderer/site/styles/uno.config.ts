@@ -2,11 +2,16 @@ import { defineConfig, type Extractor, presetMini } from 'unocss'
 import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius } from '../theme'
 import { preflight } from './preflight'
 
+/** The string literals of a code file; those with strings in them as a whole. */
+export function literalsIn(code: string): string[] {
+  return (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).map(text => text.slice(1, -1))
+}
+
 /** The words in the string literals of a code file: each may be a class name. */
 export function wordsIn(code: string): string[] {
   return (
-    (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
-      .flatMap(text => text.slice(1, -1).split(/\s+/))
+    literalsIn(code)
+      .flatMap(text => text.split(/\s+/))
       // Template literals can contain further strings. The whole word is a candidate too: a class may contain quotes.
       .flatMap(word => [word, ...word.split(/['"`{}$]+/)])
   )

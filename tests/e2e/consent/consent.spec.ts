@@ -7,7 +7,7 @@ import { serveWithAnalytics } from './site-with-analytics'
 test('without an analytics service there is no consent bar and no analytics code', () => {
   for (const address of addresses) {
     expect(htmlOf(address), address).not.toMatch(/id="consent"|Privacy choices/)
-    expect(htmlOf(address), address).toContain('connect-src &#x27;self&#x27;;')
+    expect(htmlOf(address), address).toContain("connect-src 'self';")
   }
   // The code that measures vitals is built, for a hook that is set at run time; no script loads it by itself.
   const vitals = builtFrom('renderer/site/shell/measure/report-vitals.ts')

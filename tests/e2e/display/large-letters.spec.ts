@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { selectorOf } from '../../class-selector'
 import { routes } from '../pages/expected-routes'
 
 /** The default font size that a visitor with low vision has set: twice the usual one. */
@@ -30,7 +31,7 @@ test('with letters of twice the usual size no page of a phone scrolls sideways',
 
 test('with such letters a demo, which cuts off what is wider, cuts off no words', async ({ page }) => {
   for (const [address, parts] of [
-    ['/products/deployit/', '.frame .text-right'],
+    ['/products/deployit/', `.frame ${await selectorOf('text-right')}`],
     ['/training/', '.hours-term > *'],
   ] as const) {
     await page.goto(address)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { selectorOf } from '../../class-selector'
 import { island } from './island-page'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
@@ -18,15 +19,16 @@ test('with forced colors, marked words can be read and are underlined', async ({
 })
 
 test('with forced colors, what grounds alone would show has an edge', async ({ page }) => {
+  const sunk = await selectorOf('bg-paper-sunk')
   await page.goto('/products/flowbuilder/')
   const graph = island(page, 'NodeGraph')
   expect(await styleOf(graph.getByRole('button', { name: 'Run' }), 'border-top-style')).toBe('solid')
-  expect(await styleOf(graph.locator('.bg-paper-sunk').first(), 'outline-style')).toBe('solid')
+  expect(await styleOf(graph.locator(sunk).first(), 'outline-style')).toBe('solid')
   expect(await styleOf(graph.locator('[data-edge] > span').first(), 'background-color')).not.toBe(await canvas(page))
   await page.goto('/products/dublabs/')
   const languages = island(page, 'DubLine').locator('fieldset label')
   expect(await styleOf(languages.first(), 'outline-style')).toBe('solid')
   expect(await styleOf(languages.filter({ hasText: 'Deutsch' }), 'outline-width')).toBe('3px')
   await page.goto('/products/vaja/')
-  expect(await styleOf(island(page, 'CallTranscript').locator('p.bg-paper-sunk'), 'outline-style')).toBe('solid')
+  expect(await styleOf(island(page, 'CallTranscript').locator(`p${sunk}`), 'outline-style')).toBe('solid')
 })
