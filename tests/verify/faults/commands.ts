@@ -25,7 +25,8 @@ export const commandFaults: SiteCheck = {
       if (reason) log(`command faults: no small disks, because ${reason}`)
       const rooms = reason ? [] : roomsKb
       for (const room of rooms) findings.push(...findingsOf(`${room} kB left`, faultsOnSmallDisk(built, room)))
-      return { inspected: faults.length + rooms.length, findings }
+      const unproved = [...(withoutLimits ? [withoutLimits] : []), ...(reason ? [`small disks: ${reason}`] : [])]
+      return { inspected: faults.length + rooms.length, findings, unproved }
     } finally {
       removeCopy(built)
     }

@@ -1,3 +1,4 @@
+import { otherEngines } from '../engines/index'
 import { verifySite } from '../run-check'
 import { backForwardCache } from './back-forward-cache'
 import { dependencies } from './dependencies'
@@ -8,5 +9,15 @@ import { policy } from './policy'
 import { transcripts } from './transcripts'
 import { weight } from './weight'
 
-for (const check of [html, policy, headers, weight, backForwardCache, transcripts, dependencies, devServer])
+for (const check of [
+  html,
+  policy,
+  headers,
+  weight,
+  backForwardCache,
+  transcripts,
+  dependencies,
+  devServer,
+  otherEngines,
+])
   verifySite(check)
