@@ -103,8 +103,7 @@ export const site: SiteSettings = {
       { icon: 'calendar', value: '4–12', label: 'weeks to implementation' },
       { icon: 'building', value: '500+', label: 'enterprise clients served' },
     ],
-    statsNote:
-      'Typical isn’t average: over 100+ implementations, that is 3.2x. 500+ counts clients, not implementations.',
+    statsNote: 'Typical isn’t average: 100+ implementations average 3.2x. 500+ counts clients, not implementations.',
     trustIndicators: [
       { label: 'Enterprise Security', icon: 'shield' },
       { label: 'Global Support', icon: 'globe' },

@@ -45,7 +45,7 @@ export function newText(collection: Collection, slug: string, definitions: Defin
       })
       return ['', ...items.flat()]
     }
-    if (item) return ['', ...examples.listOf(shape, item).map(value => `${indent}  - ${scalar(value)}`)]
+    if (item) return ['', ...examples.listOf(shape, item).flatMap(value => itemLines(value, `${indent}  `))]
     return [` ${scalar(known ?? examples.exampleOf(shape))}`]
   }
 
@@ -60,6 +60,13 @@ export function newText(collection: Collection, slug: string, definitions: Defin
         return isFirst ? lines : lines.slice(1)
       })
   }
+}
+
+/** The lines of an item of a list; an item that is a list has several. */
+function itemLines(value: unknown, indent: string): string[] {
+  return scalar(value)
+    .split('\n')
+    .map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}`)
 }
 
 function scalar(value: unknown): string {

@@ -13,29 +13,29 @@ const rules = { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }
 const turn = (with_: Partial<Turn>): Turn => ({ says: '', reply: '', need: 'answer', confidence: 0.9, ...with_ })
 
 test('the agent hands over below the threshold, not at it', () => {
-  expect(decide(turn({ confidence: 0.59 }), rules).decision).toBe('hand-over')
+  expect(decide(turn({ confidence: 0.59 }), rules).decision).toBe('handover')
   expect(decide(turn({ confidence: 0.6 }), rules).decision).toBe('answer')
 })
 
 test('a refund goes through up to the limit and is handed over above it', () => {
   expect(decide(turn({ need: 'refund', amount: 100 }), rules).decision).toBe('refund')
   expect(decide(turn({ need: 'refund', amount: 101 }), rules)).toEqual({
-    decision: 'hand-over',
+    decision: 'handover',
     reason: '$101 is over the $100 limit',
   })
 })
 
 test('an unsure agent does not refund, however small the amount', () => {
-  expect(decide(turn({ need: 'refund', amount: 1, confidence: 0.5 }), rules).decision).toBe('hand-over')
+  expect(decide(turn({ need: 'refund', amount: 1, confidence: 0.5 }), rules).decision).toBe('handover')
 })
 
 test('who asks for a person gets one, whatever the threshold', () => {
-  expect(decide(turn({ need: 'person', confidence: 1 }), { ...rules, handOverBelow: 0 }).decision).toBe('hand-over')
+  expect(decide(turn({ need: 'person', confidence: 1 }), { ...rules, handOverBelow: 0 }).decision).toBe('handover')
 })
 
-test('after the hand-over the agent decides nothing more', () => {
+test('after the handover the agent decides nothing more', () => {
   const judged = runCall([turn({}), turn({ confidence: 0.1 }), turn({})], rules)
-  expect(judged.map(({ decision }) => decision)).toEqual(['answer', 'hand-over'])
+  expect(judged.map(({ decision }) => decision)).toEqual(['answer', 'handover'])
 })
 
 test('the line counts both ways', () => {

@@ -25,10 +25,10 @@ test.each(wishesAndRules)('Vaja.AI: $wish, below $handOverBelow, at most $refund
   for (const { turn, decision, reason } of judged) {
     // No money beyond the limit, no decision below the confidence, and every number in the reason is one of the call.
     if (decision === 'refund') expect(turn.amount).toBeLessThanOrEqual(rules.refundLimit)
-    if (decision !== 'hand-over') expect(turn.confidence).toBeGreaterThanOrEqual(rules.handOverBelow)
+    if (decision !== 'handover') expect(turn.confidence).toBeGreaterThanOrEqual(rules.handOverBelow)
     expect(reason).not.toMatch(/undefined|NaN/)
   }
-  expect(sumUp(judged).handedOver).toBe(judged.at(-1)?.decision === 'hand-over')
+  expect(sumUp(judged).handedOver).toBe(judged.at(-1)?.decision === 'handover')
 })
 
 const readings = lines.flatMap(line =>

@@ -8,14 +8,14 @@ const names: Record<Decision, string> = {
   answer: 'Answer',
   'look-up': 'Look up',
   refund: 'Refund',
-  'hand-over': 'Hand over',
+  handover: 'Hand over',
 }
 
 /** The longest time that the scale shows, in milliseconds. */
 const widest = 1400
 
 interface ExchangeProps {
-  /** The agent's decision; absent after a hand-over. */
+  /** The agent's decision; absent after a handover. */
   judged: Judged | undefined
   /** The caller's words, or a choice of them. */
   children: ReactNode
@@ -53,7 +53,7 @@ export function Exchange({ judged, children, isSpoken }: ExchangeProps) {
 
 function Reply({ judged, isRemarkable }: { judged: Judged | undefined; isRemarkable: boolean }) {
   if (!judged) return <Said by="Person">A colleague takes it from here.</Said>
-  const words = judged.decision === 'hand-over' ? handOver : judged.turn.reply
+  const words = judged.decision === 'handover' ? handOver : judged.turn.reply
   return (
     <Said by="Vaja">
       {isRemarkable ? (
@@ -68,11 +68,11 @@ function Reply({ judged, isRemarkable }: { judged: Judged | undefined; isRemarka
   )
 }
 
-const isGuess = ({ turn, decision }: Judged) => turn.misheard === true && decision !== 'hand-over'
+const isGuess = ({ turn, decision }: Judged) => turn.misheard === true && decision !== 'handover'
 
 /** Only what ends a call, moves money or is wrong has a remark. */
 const isRemarkable = (judged: Judged) =>
-  isGuess(judged) || judged.decision === 'hand-over' || judged.decision === 'refund'
+  isGuess(judged) || judged.decision === 'handover' || judged.decision === 'refund'
 
 /** What a decision means, where somebody should look at it. */
 function remarkOn(judged: Judged): string {

@@ -2,7 +2,7 @@
 
 /** The need of a caller's turn. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'person'
-export type Decision = 'answer' | 'look-up' | 'refund' | 'hand-over'
+export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
 
 export interface Turn {
   /** The caller's words. */
@@ -42,7 +42,7 @@ export const steps = {
   understand: 210,
   'look-up': 270,
   refund: 290,
-  'hand-over': 120,
+  handover: 120,
   answer: 0,
   word: 90,
   speak: 80,
@@ -59,12 +59,12 @@ const every = steps.hear + steps.understand + steps.word + steps.speak
  */
 export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): { decision: Decision; reason: string } {
   const { need, confidence, amount = 0 } = turn
-  if (need === 'person') return { decision: 'hand-over', reason: 'The caller asked for a person' }
+  if (need === 'person') return { decision: 'handover', reason: 'The caller asked for a person' }
   const sure = confidence.toFixed(2)
   const bar = handOverBelow.toFixed(2)
-  if (confidence < handOverBelow) return { decision: 'hand-over', reason: `Sure ${sure}, below ${bar}` }
+  if (confidence < handOverBelow) return { decision: 'handover', reason: `Sure ${sure}, below ${bar}` }
   if (need !== 'refund') return { decision: need, reason: `Sure ${sure}, at least ${bar}` }
-  if (amount > refundLimit) return { decision: 'hand-over', reason: `$${amount} is over the $${refundLimit} limit` }
+  if (amount > refundLimit) return { decision: 'handover', reason: `$${amount} is over the $${refundLimit} limit` }
   return { decision: 'refund', reason: `Sure ${sure}; $${amount} is within $${refundLimit}` }
 }
 
@@ -73,9 +73,9 @@ export function responseTime(decision: Decision, lineDelay: number): number {
   return every + steps[decision] + 2 * lineDelay
 }
 
-/** The agent's decisions in a call up to and including a hand-over. */
+/** The agent's decisions in a call up to and including a handover. */
 export function runCall(turns: Turn[], rules: Rules): Judged[] {
-  const end = turns.findIndex(turn => decide(turn, rules).decision === 'hand-over')
+  const end = turns.findIndex(turn => decide(turn, rules).decision === 'handover')
   return turns.slice(0, end < 0 ? turns.length : end + 1).map(turn => {
     const { decision, reason } = decide(turn, rules)
     return { turn, decision, reason, time: responseTime(decision, rules.lineDelay) }
@@ -97,8 +97,8 @@ export function sumUp(judged: Judged[]): Summary {
   const times = judged.map(({ time }) => time)
   const slowest = Math.max(0, ...times)
   return {
-    handled: judged.filter(({ decision }) => decision !== 'hand-over').length,
-    handedOver: judged.some(({ decision }) => decision === 'hand-over'),
+    handled: judged.filter(({ decision }) => decision !== 'handover').length,
+    handedOver: judged.some(({ decision }) => decision === 'handover'),
     total: times.reduce((sum, time) => sum + time, 0),
     slowest,
     underASecond: slowest < promise,

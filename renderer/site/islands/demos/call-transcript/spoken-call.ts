@@ -8,13 +8,13 @@ export interface SpokenPhrase extends Phrase {
   turn: number
 }
 
-/** The spoken turns of a call up to a hand-over, of caller and agent in turn. */
+/** The spoken turns of a call up to a handover, of caller and agent in turn. */
 export function phrasesOf(turns: Turn[], judged: Judged[]): SpokenPhrase[] {
   return judged.flatMap(({ decision }, turn) => {
     const { says = '', reply = '' } = turns[turn] ?? {}
     return [
       { text: says, lang: 'en', speaker: 1, turn },
-      { text: decision === 'hand-over' ? handOver : reply, lang: 'en', speaker: 0, turn },
+      { text: decision === 'handover' ? handOver : reply, lang: 'en', speaker: 0, turn },
     ] as const
   })
 }

@@ -44,7 +44,9 @@ test('a missing fact is missed until it is there, also the first one', async () 
   const root = temporaryRoot({ 'pages/one.mdx': source, 'facts.yaml': 'price: $97\n' })
   const load = loaderOf(root)
   const codes = async (facts?: string) =>
-    (await load(facts === undefined ? undefined : new Map([['content/facts.yaml', facts]]))).issues.map(({ code }) => code)
+    (await load(facts === undefined ? undefined : new Map([['content/facts.yaml', facts]]))).issues.map(
+      ({ code }) => code,
+    )
   for (const text of ['{}\n', 'plan: $20\n']) {
     expect(await codes(text)).toEqual(['fact-unknown'])
     expect(await codes()).toEqual([])

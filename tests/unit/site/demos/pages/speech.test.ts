@@ -22,7 +22,7 @@ test.each([
   expect(wordAt('Turn the valve', offset)).toBe(word)
 })
 
-test('a call is spoken in turns by two speakers, up to a hand-over', () => {
+test('a call is spoken in turns by two speakers, up to a handover', () => {
   const turns = [...opening, ...branches.person]
   const phrases = phrasesOf(turns, runCall(turns, { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }))
   expect(phrases).toHaveLength(6)
