@@ -33,6 +33,7 @@ test('the workflows are those that documents name', () => {
     'review.yml',
     'scheduled.yml',
     'test.yml',
+    'verify.yml',
   ])
 })
 
@@ -106,3 +107,53 @@ test.skipIf(process.platform === 'win32')('scheduled.yml publishes when a change
   expect(publishes('{')).toBe(true)
   expect(publishes(undefined, '')).toBe(false)
 })
+
+/** Runs the step of comment.yml with the data of a review; gives the comment, without the call that writes it. */
+function commentOf(data: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'comment-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'data.json'), JSON.stringify(data))
+  const gh = `#!/bin/sh
+case "$*" in
+*"/pulls"*) echo 7 ;;
+*"run download"*) mkdir review-data && cp data.json review-data/review.json ;;
+*"--method POST"*) for argument; do case "$argument" in body=*) printf '%s' "$argument" > written ;; esac; done ;;
+esac
+`
+  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 })
+  const { run = '' } = stepsOf(parse(read('workflows/comment.yml')))[0] ?? {}
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, REPORT: 'https://code.example/run/1' }
+  const { status, stderr } = spawnSync('bash', ['-e', '-c', run], { cwd: folder, env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  const written = join(folder, 'written')
+  return existsSync(written) ? readFileSync(written, 'utf8').replace(/^body=/, '') : ''
+}
+
+test.skipIf(spawnSync('jq', ['--version']).status !== 0)(
+  'the comment has nothing of a pull request but addresses',
+  () => {
+    expect(commentOf({ pages: { changed: [], new: [], gone: [], moved: [] } })).toBe('')
+    const hostile = [
+      '/a`b/',
+      '[x](https://evil.example)',
+      '/x/\n# Approved by @owner',
+      'https://evil.example/',
+      7,
+      null,
+    ]
+    const data = {
+      sentences: ['**Approved** by @owner'],
+      pages: {
+        changed: [...Array.from({ length: 12 }, (_, index) => `/blog/${index}/`), ...hostile].map(url => ({ url })),
+        new: [{ url: '/new-page/', title: '<b>@owner</b>' }],
+        gone: 'none',
+        moved: [{ from: '/old/', to: '/now/' }],
+      },
+    }
+    const changed = Array.from({ length: 10 }, (_, index) => `\`/blog/${index}/\``).join(', ')
+    expect(commentOf(data)).toBe(
+      `<!-- review -->\n### Pages that change for visitors\n\n- 12 changed: ${changed} …\n- 1 new: \`/new-page/\`\n- 1 moved: \`/now/\`\n\n[What changes, and the report with pictures](https://code.example/run/1)`,
+    )
+    expect(commentOf({ pages: 'all', sentences: ['x'] })).toBe('')
+  },
+)

@@ -29,7 +29,7 @@ async function errorsOf(change: (text: string) => string): Promise<string[]> {
   return issues.filter(issue => isError(issue) && unsaved.has(issue.file)).map(formatIssue)
 }
 
-test('a new file has no error, whatever its collection', async () => {
+test('a new file has no error, whatever its collection', { timeout: 120_000 }, async () => {
   expect(await errorsOf(text => text)).toEqual([])
 })
 

@@ -15,7 +15,7 @@ const unreadFor: Record<string, string> = {
   'Product.emoji': 'for other programs that read the content; pages show no emoji',
 }
 
-test('every field of the content is read by a page, the head, an output or a list', () => {
+test('every field of the content is read by a page, the head, an output or a list', { timeout: 120_000 }, () => {
   const { fields, unread } = readFields()
   expect(fields).toContain('Product.emoji')
   expect(unread.filter(field => !Object.hasOwn(unreadFor, field))).toEqual([])

@@ -53,7 +53,7 @@ describe('navigation', () => {
     await opened.editor.write(post, opened.editor.read(post))
     const own = await opened.editor.references(post, `|||${opened.editor.read(post)}`)
     const files = own.map(({ uri }) => uri)
-    expect(files).toContain(opened.editor.uriOf('content/pages/blog.mdx'))
+    expect(files).toContain(opened.editor.uriOf('content/blog/automate-shared-inbox-without-code.mdx'))
     expect(files.filter(uri => uri === opened.editor.uriOf(target))).toHaveLength(2)
     expect(
       await opened.editor.references(target, opened.editor.read(target).replace('- test-ai', '- test|||-ai')),
@@ -62,7 +62,7 @@ describe('navigation', () => {
 
   test('a new name changes every reference and moves the file', async () => {
     for (const file of [post, product]) await opened.editor.write(file, opened.editor.read(file))
-    const listing = 'content/pages/blog.mdx'
+    const listing = 'content/blog/automate-shared-inbox-without-code.mdx'
     const marked = opened.editor.read(listing).replace('/blog/test-ai', '/blog/test|||-ai')
     const edit = await opened.editor.rename(listing, marked, 'vendor-claims')
     const changes = edit?.documentChanges ?? []
