@@ -77,7 +77,7 @@ test('Alt and a click open the source line of a text, a component and a field', 
   const lineOf = (words: string) => read('products/draftemail.mdx').split(words)[0]?.split('\n').length
   for (const [what, words] of [
     [page.locator('.prose > p').first(), 'Most executives know'],
-    [page.locator('.sample'), '<Sample'],
+    [page.locator('.sample').first(), '<Sample'],
     [page.locator('h1'), (await page.locator('h1').textContent()) ?? ''],
   ] as const) {
     await what.click({ modifiers: ['Alt'], position: { x: 5, y: 5 } })

@@ -35,7 +35,7 @@ test('the main call to action is printed as text with its address, as the second
 test('a demo prints the backgrounds that say something and breaks between its parts', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/products/plan/')
-  await expect(page.locator(`.frame ${await selectorOf('bg-own')}`).first()).toHaveCSS('print-color-adjust', 'exact')
+  await expect(page.locator(`.frame ${await selectorOf('bg-rule')}`).first()).toHaveCSS('print-color-adjust', 'exact')
   await page.goto('/')
   const windowPx = 700
   const unbreakable = await page
