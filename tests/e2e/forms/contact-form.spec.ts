@@ -19,7 +19,7 @@ test('what is typed is compiled into the email, which can be copied or written i
   page.on('request', request => asked.push(request.url()))
   await page.goto('/contactUs/')
   await form(page).getByLabel(task).fill('Monthly report\nand its charts')
-  await form(page).getByLabel('How many people it concerns').fill('40 & more')
+  await form(page).getByLabel('How many people').fill('40 & more')
   await expect(letter(page)).toContainText('Monthly report')
   await expect(letter(page)).toContainText('40 & more')
   await submit(page)
@@ -27,7 +27,7 @@ test('what is typed is compiled into the email, which can be copied or written i
   await expect(ready).toBeFocused()
   await expect(ready).toContainText('Nothing has been sent yet')
   await expect(toasts(page)).toHaveText(['Done: A message to us: email prepared, not sent'])
-  const body = `${task}: Monthly report\r\nand its charts\r\nHow many people it concerns: 40 & more`
+  const body = `${task}: Monthly report\r\nand its charts\r\nHow many people: 40 & more`
   const parameters = async (name: string) =>
     new URL((await ready.getByRole('link', { name }).getAttribute('href')) ?? '').searchParams
   expect((await parameters('Gmail (opens')).get('body')).toBe(body)
