@@ -170,7 +170,8 @@ test('edit mode has no faults of accessibility, and its controls fit a phone', a
     .first()
     .click({ position: { x: 4, y: 4 } })
   await expect(markdown(page)).toBeFocused()
-  expect(await accessibilityFaults(page)).toEqual([])
+  // The card covers a part of the page, which was judged before.
+  expect(await accessibilityFaults(page, 'page-editor')).toEqual([])
   const small = await page.locator('page-editor').evaluate(host =>
     [...(host.shadowRoot?.querySelectorAll('button,input,select,textarea') ?? [])]
       .filter(control => !control.closest('.unseen') && control.checkVisibility())

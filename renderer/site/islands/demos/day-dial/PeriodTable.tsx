@@ -66,7 +66,7 @@ export function PeriodTable({ caption, periods, remark, chosen, current, id, row
                   </label>
                 </span>
               </th>
-              <td className="p-0 px-1 sm:px-2 align-middle text-note sm:whitespace-nowrap">
+              <td className="p-0 px-1 align-middle text-note sm:whitespace-nowrap">
                 {clock(period.from)}–{clock(period.to)}
               </td>
               <td className="p-0 pr-1 align-middle text-note text-ink-2">
