@@ -68,11 +68,16 @@ export function setupQueries(
   }
 
   function show(message: string, results: Node[] = [], others: Node[] = []): void {
+    const at = linksOf(list).indexOf(document.activeElement as HTMLAnchorElement)
     status.textContent = message
     list.replaceChildren(...results)
     fallback.replaceChildren(...others)
     body.scrollTop = 0
+    // Results of the whole word may come after the first arrow key.
+    if (at >= 0) (linksOf(list)[at] ?? input).focus()
   }
 
   const starts = () => startingPoints(startSelector)
 }
+
+const linksOf = (list: HTMLElement) => [...list.querySelectorAll('a')]
