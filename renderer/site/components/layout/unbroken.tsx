@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
 /** Words with hyphens, and ranges of numbers. */
-const joined = /([\p{L}\d]+(?:-[\p{L}\d]+)+|\d+–\d+)/u
+const joined = /([\p{L}\d]{1,40}(?:-[\p{L}\d]{1,40}){1,9}|\d{1,9}–\d{1,9})/u
 
 /** The content of a heading, in which neither a word with hyphens nor a range of numbers wraps. */
 export function unbroken(content: ReactNode): ReactNode {
