@@ -27,10 +27,9 @@ test('what passes the check is built, whatever stands in a field or a text', { t
 test('what passes the check is built, whatever the settings say', { timeout: buildsTimeoutMs }, () => {
   const root = makeFullSite()
   try {
-    const values = hostileValues.filter((_, index) => index % step === 0)
-    const { found, passed } = settingsContradictions(root, values)
-    expect(found.map(({ value, lines, output }) => `${value}\n${lines.join('\n')}\n${output}`)).toEqual([])
-    expect(passed).toBeGreaterThan(values.length)
+    const { found, passed } = settingsContradictions(root, hostileValues, 6)
+    expect(found.map(({ lines, output }) => `${lines.join('\n')}\n${output}`)).toEqual([])
+    expect(passed).toBeGreaterThan(6)
   } finally {
     removeCopy(root)
   }

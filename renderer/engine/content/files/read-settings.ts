@@ -23,13 +23,9 @@ export interface SettingsString {
 }
 
 /** Reads the settings file of a site, or its unsaved text; undefined where the site names none or it is missing. */
-export function readSettings(
-  root: string,
-  { settingsFile }: SiteDefinition,
-  unsaved?: Unsaved,
-): SettingsText | undefined {
-  if (!settingsFile) return
-  const { file } = settingsFile
+export function readSettings(root: string, site: SiteDefinition, unsaved?: Unsaved): SettingsText | undefined {
+  const file = site.settingsFile?.file
+  if (!file) return
   const text = unsaved?.get(file)
   if (text !== undefined) return { file, source: text }
   return isRegularFile(root, file) ? { file, source: readSource(join(root, file)).source } : undefined
@@ -45,11 +41,13 @@ export function stringsInSettings(source: string): SettingsString[] {
   })
 }
 
-/** Every string in the settings that is a URL: the value of a field for URLs, or one that begins with a slash. */
+/** Every link in the settings: a field for URLs, or a string that begins with a slash. `home` has its own check. */
 export function linksInSettings(source: string, { settingsFile }: SiteDefinition): SettingsString[] {
   return stringsInSettings(source).filter(
     ({ text, name, start }) =>
-      (isLinkName(name) || /^\/[^\s$\\]*$/.test(text)) && !settingsFile?.noLink?.test(source.slice(0, start - 1)),
+      name !== 'home' &&
+      (isLinkName(name) || /^\/[^\s$\\]*$/.test(text)) &&
+      !settingsFile?.noLink?.test(source.slice(0, start - 1)),
   )
 }
 

@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../../commands/site-copy'
 
-/** A value that passes the check in some fields of the settings, and stops the build. */
+/** Settings that pass the check and stop the build. */
 export interface SettingsContradiction {
-  value: string
-  /** The lines of the settings with the value. */
+  /** The lines that have other values than the site's own. */
   lines: string[]
   output: string
 }
@@ -14,20 +13,22 @@ export interface SettingsContradiction {
 const fieldText = /(\w+: )'[^']*'/g
 
 /**
- * Sets every text of a site's settings to each value in turn, puts back what the check refuses, and builds the rest.
- * Gives the values that pass the check and stop the build, and how many texts passed.
+ * Sets every text of a site's settings to a value of its own, puts back what the check refuses, and builds the rest; a
+ * round for each shift of the values, so that after as many rounds as values each field has had each of them. Gives
+ * the rounds that pass the check and stop the build, and how many texts passed.
  */
-export function settingsContradictions(root: string, values: string[]) {
+export function settingsContradictions(root: string, values: string[], rounds: number) {
   const path = join(root, 'content/site.ts')
   const original = readFileSync(path, 'utf8').split('\n')
   const found: SettingsContradiction[] = []
   let passed = 0
-  for (const value of values) {
-    const lines = original.map(line => line.replace(fieldText, (_, name) => `${name}${JSON.stringify(value)}`))
+  for (let round = 0; round < rounds; round++) {
+    let next = Math.round((round * values.length) / rounds)
+    const valued = () => JSON.stringify(values[next++ % values.length])
+    const lines = original.map(line => line.replace(fieldText, (_, name) => `${name}${valued()}`))
     passed += keepPassing(root, path, original, lines)
     const { status, text } = runCommand(root, 'build')
-    if (status !== 0)
-      found.push({ value, lines: lines.filter((line, index) => line !== original[index]), output: text })
+    if (status !== 0) found.push({ lines: lines.filter((line, index) => line !== original[index]), output: text })
   }
   writeFileSync(path, original.join('\n'))
   return { found, passed }

@@ -144,3 +144,14 @@ test('the home page, the language and the addresses of menus have the forms that
     '5:86 link-unknown There is no page at "two".',
   ])
 })
+
+test('the home page is one of the pages, no file and no folder of files', async () => {
+  const messages = async (home: string) => {
+    const text = `export const site = {\n  home: '${home}',\n}\n`
+    const { issues } = await loadFiles({ 'site.ts': text, 'legal/one.mdx': legalPage({ title: 'One' }) })
+    return issues.filter(({ file }) => file === 'content/site.ts').map(({ message, hint }) => `${message} ${hint}`)
+  }
+  expect(await messages('/one/')).toEqual([])
+  for (const home of ['/robots.txt', '/search/', '/two/', '/one'])
+    expect(await messages(home)).toEqual(['This is no address of a page of this site. Write it as /.'])
+})
