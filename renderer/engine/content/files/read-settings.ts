@@ -41,12 +41,11 @@ export function stringsInSettings(source: string): SettingsString[] {
   })
 }
 
-/** Every link in the settings: a field for URLs, or a string that begins with a slash. `home` has its own check. */
+/** Every string in the settings that is a URL: the value of a field for URLs, or one that begins with a slash. */
 export function linksInSettings(source: string, { settingsFile }: SiteDefinition): SettingsString[] {
   return stringsInSettings(source).filter(
     ({ text, name, start }) =>
-      name !== 'home' &&
-      (isLinkName(name) || /^\/[^\s$\\]*$/.test(text)) &&
+      (name === 'home' || isLinkName(name) || /^\/[^\s$\\]*$/.test(text)) &&
       !settingsFile?.noLink?.test(source.slice(0, start - 1)),
   )
 }

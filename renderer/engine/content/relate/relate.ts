@@ -32,7 +32,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...checkInline(documents, context.inlineOf),
-    ...checkSettings(context.settings, documents),
+    ...checkSettings(context.settings),
     ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),
@@ -42,16 +42,15 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
 /** Gives the check of the site's settings: the words that rules replace, and the forms that every page depends on. */
 function createSettingsCheck({ rules }: SiteDefinition) {
   const checkWords = createPartCheck(rules?.words)
-  return (settings: SettingsText | undefined, documents: Document[]): Issue[] => {
+  return (settings: SettingsText | undefined): Issue[] => {
     if (!settings) return []
-    const urls = new Set(documents.map(({ entry }) => entry.url))
     const { file, source } = settings
     // Addresses and paths are no words.
     const all = stringsInSettings(source)
     const texts = all.filter(({ text }) => !/^(\.{0,2}\/|https?:)\S*$/.test(text))
     const ofForms = all.flatMap(each => {
       const [isRight, message = '', hint = ''] = forms[each.name] ?? []
-      if (isRight?.(each.text, urls) !== false) return []
+      if (isRight?.(each.text) !== false) return []
       return [toIssue({ ...each, code: 'field-value', message, hint }, source, file)]
     })
     const ofWords = texts.flatMap(text =>
@@ -65,14 +64,13 @@ function createSettingsCheck({ rules }: SiteDefinition) {
 }
 
 /** The forms of texts in the settings by the name of their field: a test, and the message and the hint where it fails. */
-const forms: Record<string, [isRight: (text: string, urls: Set<string>) => boolean, message: string, hint: string]> = {
+const forms: Record<string, [isRight: (text: string) => boolean, message: string, hint: string]> = {
   origin: [
     // The form that browsers give it.
     text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
     'This is not the origin of a website, which begins the full URL of each page.',
     'Write it as https://site.example, without a slash at the end.',
   ],
-  home: [(text, urls) => urls.has(text), 'This is no address of a page of this site.', 'Write it as /.'],
   language: [text => /^[a-z]{2,3}(-\w{2,8})*$/i.test(text), 'This is no tag of a language.', 'Write it as en.'],
 }
 

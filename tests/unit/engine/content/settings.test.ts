@@ -138,20 +138,21 @@ test('the home page, the language and the addresses of menus have the forms that
   const { issues } = await loadFiles({ 'site.ts': text, 'legal/one.mdx': legalPage({ title: 'One' }) })
   const found = issues.filter(({ file, code }) => file === 'content/site.ts' && code !== 'text-quotes')
   expect(found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`)).toEqual([
-    '3:10 field-value This is no address of a page of this site.',
+    '3:10 link-unknown There is no page at "one".',
     '4:14 field-value This is no tag of a language.',
     '5:39 body-link The link "javascript:alert(1)" would run or hide something.',
     '5:86 link-unknown There is no page at "two".',
   ])
 })
 
-test('the home page is one of the pages, no file and no folder of files', async () => {
+test('the home page is one of the pages: no file, no folder of files, no list of a tag, and reported once', async () => {
   const messages = async (home: string) => {
     const text = `export const site = {\n  home: '${home}',\n}\n`
-    const { issues } = await loadFiles({ 'site.ts': text, 'legal/one.mdx': legalPage({ title: 'One' }) })
+    const { issues } = await loadFiles({ 'site.ts': text, 'blog/one.mdx': post({ tags: '[Tests]' }) })
     return issues.filter(({ file }) => file === 'content/site.ts').map(({ message, hint }) => `${message} ${hint}`)
   }
-  expect(await messages('/one/')).toEqual([])
-  for (const home of ['/robots.txt', '/search/', '/two/', '/one'])
-    expect(await messages(home)).toEqual(['This is no address of a page of this site. Write it as /.'])
+  expect(await messages('/blog/one/')).toEqual([])
+  for (const home of ['/robots.txt', '/search/', '/blog/one/?from=here', '/blog/tag/tests/'])
+    expect(await messages(home), home).toEqual(['This is no address of a page of this site. Write it as /.'])
+  expect(await messages('/blog/on/')).toEqual(['There is no page at "/blog/on/". Did you mean "/blog/one/"?'])
 })

@@ -35,7 +35,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   }
   const ofLinks = [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
-      const known = link.url.startsWith('/') ? right[meaningOf(source, link)] : undefined
+      const known = link.url.startsWith('/') && !link.isHome ? right[meaningOf(source, link)] : undefined
       if (known?.has(link.url)) return []
       const issues = checkOne(source, link)
       if (issues.length === 0) known?.add(link.url)
@@ -49,7 +49,9 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
     if (link.isMedia) return checkMediaProp(link.url, media, report)
     if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
     if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
-    return checkLink(source, link, known, report)
+    const issues = checkLink(source, link, known, report)
+    if (!link.isHome || issues.length > 0 || known.targets.get(link.url)?.page) return issues
+    return report('field-value', 'This is no address of a page of this site.', 'Write it as /.')
   }
 }
 

@@ -10,8 +10,9 @@ import { memoizeByDocument } from '../memoize'
 
 /** A link and its position. */
 export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isRecording' | 'isMedia'> {
-  /** The frontmatter field that holds it. */
+  /** The frontmatter field that holds it; `isHome` where it is the home page of the settings, which has to be a page. */
   field?: string
+  isHome?: boolean
   locate(): Range
   /**
    * Whether the range holds the address alone, so that another can replace it; not where it is written with escapes.
@@ -57,8 +58,9 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
 
 /** The site's settings with their links, which every visitor sees. */
 export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
-  const links = linksInSettings(source, site).map(({ text, quote, start, end }) => ({
+  const links = linksInSettings(source, site).map(({ text, name, quote, start, end }) => ({
     url: text,
+    isHome: name === 'home',
     isImage: false,
     locate: () => rangeAt(source, start, end),
     write: (url: string) => escapeString(url, quote),
