@@ -1,6 +1,14 @@
-import { type Fields, type HostRules, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
+import { type Fields, type HostRules, hostFileNames, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
 import type { Output } from '@proofsheet/engine/pages/outputs/output'
 import { markdownAccept } from '@proofsheet/engine/pages/outputs/prefers-markdown'
+
+/** Content types that Caddy takes from the system, which may have no list of them. */
+const systemTypes = {
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+}
 
 /** A `Caddyfile`. Caddy sets up HTTPS itself. */
 export function caddyFile(rules: HostRules): Output {
@@ -24,10 +32,10 @@ export function caddyFile(rules: HostRules): Output {
     `  header @hashed Cache-Control ${quoted(hashed.cache)}`,
     `  header @other Cache-Control ${quoted(cache)}`,
     // A path is a matcher only when it begins with a slash or has a name.
-    ...Object.entries(types).flatMap(([ending, type]) => [
-      `  @${ending.slice(1)} path *${ending}`,
-      `  header @${ending.slice(1)} Content-Type ${quoted(type)}`,
-    ]),
+    ...[...Object.entries(systemTypes), ...Object.entries(types)].flatMap(([ending, type]) => {
+      const name = ending.replace('.', '')
+      return [`  @${name} path *.${name}`, `  header @${name} Content-Type ${quoted(type)}`]
+    }),
     '  @page path */',
     '  header @page Vary Accept',
     '  # Who prefers Markdown gets the copy of a page.',
@@ -40,6 +48,7 @@ export function caddyFile(rules: HostRules): Output {
     `  header @copy Content-Type ${quoted(types['.md'] ?? 'text/markdown')}`,
     '  rewrite @copy {path}index.md',
     ...redirects.map(({ from, to }) => `  redir ${from} ${to} 301`),
+    ...refusals(rules),
     '  file_server {',
     '    precompressed br gzip',
     '  }',
@@ -57,6 +66,26 @@ export function caddyFile(rules: HostRules): Output {
     '}',
   ]
   return { path: 'Caddyfile', content: `${lines.join('\n')}\n`, isUnpublished: true }
+}
+
+/** What is not answered with a file; `error` ends a request with the page for errors. */
+function refusals({ base, notFound }: HostRules): string[] {
+  return [
+    '  # Settings of other hosts, compressed variants and the page for errors have no URL.',
+    `  @unsent path ${[notFound, ...hostFileNames.map(name => base + name), '*.br', '*.gz'].join(' ')}`,
+    '  error @unsent 404',
+    '  @nul path_regexp \\x00',
+    '  error @nul 400',
+    '  # No disk has such a name; Caddy would answer with status 500.',
+    '  @long path_regexp [^/]{251}',
+    '  error @long 404',
+    '  @changing {',
+    '    not method GET HEAD',
+    '    file {path} {path}/index.html',
+    '  }',
+    '  header @changing Allow "GET, HEAD"',
+    '  error @changing 405',
+  ]
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,4 +1,4 @@
-import { type HostRules, hostRules } from '@proofsheet/engine/pages/outputs/host-rules'
+import { type HostRules, hostFileNames, hostRules } from '@proofsheet/engine/pages/outputs/host-rules'
 import type { Output, OutputContext } from '@proofsheet/engine/pages/outputs/output'
 import { azureFile } from './azure'
 import { caddyFile } from './caddy'
@@ -10,7 +10,7 @@ import { vercelFile } from './vercel'
 export function hostFiles(context: OutputContext): Output[] {
   return filesFor(hostRules(context))
 }
-hostFiles.paths = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json', '.nojekyll']
+hostFiles.paths = hostFileNames
 
 /** The rules in the syntax of each host. */
 export function filesFor(rules: HostRules): Output[] {

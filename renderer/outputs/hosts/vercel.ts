@@ -13,21 +13,23 @@ export function vercelFile({ base, everywhere, hashed, media, types, redirects }
   })
   const content = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    trailingSlash: true,
     headers: [
       rule(`${base}(.*)`, everywhere),
       rule(`${hashed.path}(.*)`, { 'Cache-Control': hashed.cache }),
       ...media.paths.map(path => rule(`${path}(.*)`, { [policyHeader]: media.policy })),
       ...Object.entries(types).map(([ending, type]) => rule(`${base}(.*)\\${ending}`, { 'Content-Type': type })),
     ],
-    redirects: redirects.map(({ from, to }) => ({ source: encodeURI(from), destination: to, statusCode: 301 })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: encodeURI(from), destination: to, statusCode: 301 })),
+      // With `trailingSlash`, Vercel would add the slash before these, and look at no rule for `/.well-known/`.
+      { source: `${base}:page((?:[^/]+/)*[^/.]+)`, destination: `${base}:page/`, statusCode: 308 },
+    ],
   }
-  const isTooMany = redirects.length > mostRedirects
+  const { length } = content.redirects
   return {
     path: 'vercel.json',
     content: `${JSON.stringify(content, null, 2)}\n`,
-    warnings: isTooMany
-      ? [`vercel.json holds ${count(redirects.length, 'redirect')}; Vercel takes ${mostRedirects}.`]
-      : [],
+    warnings:
+      length > mostRedirects ? [`vercel.json holds ${count(length, 'redirect')}; Vercel takes ${mostRedirects}.`] : [],
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Fields, fieldsAt, type HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
+import { type Fields, fieldsAt, type HostRules, hostFileNames } from '../../../renderer/engine/pages/outputs/host-rules'
 import type { Received, Server } from './server'
 
 /** A path of each kind of file in the published folder. */
@@ -10,8 +10,8 @@ export function pathsOfEachKind(folder: string): string[] {
   const kinds = new Map<string, string>()
   for (const { parentPath, name } of entries) {
     const file = `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`
-    // Compressed variants are no files of their own, pages are listed below, the rest are settings of hosts.
-    if (/^_|\.(br|gz|html|json|nojekyll)$/.test(name)) continue
+    // Compressed variants are no files of their own, and pages are listed below.
+    if (hostFileNames.includes(name) || /\.(br|gz|html)$/.test(name)) continue
     const [, place = ''] = /^\/(assets\/\w+|search|\.well-known)\//.exec(file) ?? []
     kinds.set(place + extname(name), file)
   }
@@ -54,7 +54,22 @@ export async function findLostHeaders(
       wrong.push(`The error page at ${path} has the type ${answer.fields['content-type']}.`)
   }
   await check({ server, path: '/faq', wrong }, 'GET', server.moved, rules.everywhere)
+  await askRefused(server, rules, wrong)
   return wrong
+}
+
+/** Requests what no server may send, though the folder has it, and what none can read. */
+async function askRefused(server: Server, rules: HostRules, wrong: string[]): Promise<void> {
+  const unsent = [rules.notFound, ...hostFileNames.map(name => rules.base + name), '/index.html.br', '/faq/index.md.gz']
+  for (const path of [...unsent, '/%5fheaders', '/404', '/404/', '/robots.txt/', `/${'a'.repeat(300)}/`])
+    await check({ server, path, wrong }, 'GET', 404, fieldsAt('/404.html', rules, false))
+  for (const path of ['/%00', '/faq/%00/']) await check({ server, path, wrong }, 'GET', 400, rules.everywhere)
+  const allowed = { ...rules.everywhere, Allow: 'GET, HEAD' }
+  for (const method of ['POST', 'PUT', 'OPTIONS', 'PROPFIND'])
+    for (const path of ['/faq/', '/robots.txt']) await check({ server, path, wrong }, method, 405, allowed)
+  // Caddy's library answers before any rule is looked at.
+  for (const path of ['/%', '/%zz'])
+    await check({ server, path, wrong }, 'GET', 400, server.answersUnread ? {} : rules.everywhere)
 }
 
 /** The headers of every answer for a path, whatever its status. */
@@ -68,8 +83,7 @@ async function askWhole(asked: Asked, fields: Fields): Promise<Received> {
   const { 'Content-Type': _, ...others } = fields
   const whole = await check(asked, 'GET', 200, fields)
   if (!whole.body.equals(file)) wrong.push(`GET ${path} sends other bytes.`)
-  // The search reads its index as bytes, whatever the type.
-  if (!whole.fields['content-type'] && !/^\/search\/.*\.bin$/.test(path)) wrong.push(`GET ${path} has no Content-Type.`)
+  if (!whole.fields['content-type']) wrong.push(`GET ${path} has no Content-Type.`)
   const head = await check(asked, 'HEAD', 200, fields)
   for (const name of ['content-type', 'content-length', 'etag'])
     if (head.fields[name] !== whole.fields[name]) wrong.push(`HEAD ${path} has another ${name}.`)

@@ -23,6 +23,8 @@ export interface Server {
   encodings: string[]
   /** The status of its redirects to the form of a URL with a slash at the end. */
   moved: number
+  /** Whether it answers requests that it can't read before it has read its configuration. */
+  answersUnread?: boolean
 }
 
 /** The path of a command; undefined where it isn't installed. */
@@ -66,7 +68,7 @@ export async function startCaddy(config: string, host: string, folder: string): 
   )
   const env = { ...process.env, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root }
   const child = spawn('caddy', ['run', '--config', join(root, 'Caddyfile'), '--adapter', 'caddyfile'], { env })
-  return { ...(await run(child, host, port, root)), encodings: ['br', 'gzip'], moved: 308 }
+  return { ...(await run(child, host, port, root)), encodings: ['br', 'gzip'], moved: 308, answersUnread: true }
 }
 
 /** The site where the configuration expects it, readable by whichever user the server becomes; a certificate; a port. */

@@ -1,30 +1,29 @@
+import { getTransformedRoutes, isHandler } from '@vercel/routing-utils'
 import { addFields, type Host, lookUp } from './answer'
 
-interface VercelFile {
-  trailingSlash: boolean
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-  redirects: { source: string; destination: string; statusCode: number }[]
-}
-
 /**
- * Vercel, after its documentation of `vercel.json`: redirects first, then the slash at the end, then files; `source` is
- * a pattern in the syntax of path-to-regexp, of which only groups like `(.*)` are used here.
+ * Vercel, by its own package, which checks `vercel.json` and gives the routes in the order in which they are tried:
+ * those with a status end a request, those that don't continue leave it to the files. Throws where the file is wrong.
  */
 export function vercelHost(text: string, folder: string): Host {
-  const { trailingSlash, headers, redirects }: VercelFile = JSON.parse(text)
-  const fits = (source: string, address: string) => new RegExp(`^${source}$`).test(address)
+  const { routes, error } = getTransformedRoutes(JSON.parse(text))
+  if (error) throw new Error(error.message)
   return address => {
-    const move = redirects.find(({ source }) => fits(source, address))
-    if (move) return { status: move.statusCode, fields: {}, location: move.destination }
-    const { file, isFolder } = lookUp(folder, address)
-    if (isFolder && trailingSlash) return { status: 308, fields: {}, location: `${address}/` }
     const fields: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' }
-    for (const rule of headers.filter(({ source }) => fits(source, address)))
-      addFields(
-        fields,
-        rule.headers.map(({ key, value }) => [key, value]),
-        'replaced',
-      )
-    return { status: file ? 200 : 404, fields, file: file ?? '404.html' }
+    for (const route of routes ?? []) {
+      const match = isHandler(route) ? null : new RegExp(route.src).exec(address)
+      if (!match || isHandler(route)) continue
+      const { Location, ...others } = route.headers ?? {}
+      if (route.status) {
+        const location = Location?.replace(/\$(\d)/g, (_, group) => match[group] ?? '')
+        return { status: route.status, fields: {}, location }
+      }
+      addFields(fields, Object.entries(others), 'replaced')
+      if (!route.continue) break
+    }
+    // A page answers with and without its slash, unless a route has come first.
+    const { file, isFolder } = lookUp(folder, address)
+    const page = isFolder ? `${address.slice(1)}/index.html` : file
+    return { status: page ? 200 : 404, fields, file: page ?? '404.html' }
   }
 }

@@ -20,7 +20,7 @@ test('a host whose limits the site exceeds is named, with the limit', () => {
   const many = Array.from({ length: 2049 }, (_, index) => ({ from: `/old-${index}/`, to: '/' }))
   expect(warningsOf(rules(many))).toEqual([
     '_redirects holds 2049 lines; Cloudflare Pages reads 2000.',
-    'vercel.json holds 2049 redirects; Vercel takes 2048.',
+    'vercel.json holds 2050 redirects; Vercel takes 2048.',
     expect.stringMatching(/^staticwebapp\.config\.json has \d+ bytes; Azure takes 20480\.$/),
   ])
   expect(warningsOf(rules([{ from: `/${'long'.repeat(300)}/`, to: '/' }]))).toEqual([
@@ -46,8 +46,9 @@ test('each host reads the redirects that content may have, and no others', () =>
       expect(textOf('_redirects').split('\n')).toHaveLength(redirects.length + 1)
       expect(read('nginx.conf', /^ {2}location = (\S+) { return 301 (\S+); }$/gm)).toEqual(redirects)
       expect(read('Caddyfile', /^ {2}redir (\S+) (\S+) 301$/gm)).toEqual(redirects)
-      const vercel = JSON.parse(textOf('vercel.json')).redirects as { source: string; destination: string }[]
-      expect(vercel.map(({ source: from, destination: to }) => ({ from, to }))).toEqual(redirects)
+      const vercel: { source: string; destination: string }[] = JSON.parse(textOf('vercel.json')).redirects
+      const addsSlash = { from: '/:page((?:[^/]+/)*[^/.]+)', to: '/:page/' }
+      expect(vercel.map(({ source: from, destination: to }) => ({ from, to }))).toEqual([...redirects, addsSlash])
       const azure = JSON.parse(textOf('staticwebapp.config.json')).routes as { route: string; redirect?: string }[]
       expect(azure.flatMap(({ route: from, redirect: to }) => (to ? [{ from, to }] : []))).toEqual(redirects)
     }),

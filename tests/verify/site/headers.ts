@@ -86,9 +86,11 @@ export const headers: SiteCheck = {
   requirements: {
     'nginx and Caddy, by HTTPS, and the preview send every header of the host rules.': proveServers,
     'So they do for a HEAD request.': proof(({ method }) => method === 'HEAD'),
-    'So they do with 304, 404 and 416.': proofOfEach([304, 404, 416].map(status => ({ status }))),
+    'So they do with 304, 400, 404, 405 and 416.': proofOfEach([304, 400, 404, 405, 416].map(status => ({ status }))),
     'So they do for a range.': proofOfEach([{ status: 206 }]),
     'So they do for a compressed variant.': proof((_, { fields }) => fields['content-encoding'] !== undefined),
+    'Settings of hosts, compressed variants and the error page have no URL of their own.': () =>
+      withPreview(answer => (answer.status === 404 ? { ...answer, status: 200 } : answer)),
     'Each sends the bytes of the file.': async () =>
       withPreview(({ body, ...answer }) => ({ ...answer, body: Buffer.concat([body, body]) })),
   },

@@ -2,39 +2,44 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { dropOddRange, isDirect, requestPath } from '../../pages/html/request-path'
-import { type Fields, fieldsAt, type HostRules } from '../../pages/outputs/host-rules'
+import { dropOddRange, isDirect, isMalformed, requestPath } from '../../pages/html/request-path'
+import { type Fields, fieldsAt, type HostRules, hostFileNames } from '../../pages/outputs/host-rules'
 import { prefersMarkdown } from '../../pages/outputs/prefers-markdown'
 
-/**
- * A request listener that follows the host rules: headers, redirects, precompressed variants, Markdown copies, the error
- * page.
- */
+/** A request listener that follows the host rules, with precompressed variants, Markdown copies and the error page. */
 export function serveSite(folder: string, rules: () => HostRules): RequestListener {
   // Files are looked up at each request, so that a new build shows without a restart.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: addVary })
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: addVary })
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const current = rules()
     const { base, redirects } = current
     // A request has no fragment; one that has is answered as without it.
     const [path = '/', query] = (request.url ?? '/').replace(/#.*/s, '').split(/(?=\?)/)
-    const notFound = () => {
+    const refuse = (status: number) => {
       setFields(response, { ...fieldsAt(path, current, false), 'Content-Type': 'text/html; charset=utf-8' })
+      if (status === 405) response.setHeader('Allow', 'GET, HEAD')
       // A folder that another program has built may have none.
-      const page = join(folder, '404.html')
-      response.writeHead(404).end(existsSync(page) ? readFileSync(page) : '')
+      const body = join(folder, '404.html')
+      response.writeHead(status).end(existsSync(body) ? readFileSync(body) : '')
     }
     const decoded = requestPath(request.url)
-    if (decoded === undefined || !isDirect(decoded)) return notFound()
+    if (isMalformed(path)) return refuse(400)
+    if (!/^(GET|HEAD)$/.test(request.method ?? '')) return refuse(405)
+    if (decoded === undefined || !isDirect(decoded)) return refuse(404)
     const inside = path.startsWith(base) ? path.slice(base.length - 1) : undefined
-    const to = redirects.find(({ from }) => from === decoded)?.to ?? folderOf(path, inside)
+    const name = decodeURIComponent(inside ?? '/')
+    const has = (file: string) => existsSync(join(folder, name, file))
+    // Each page has one URL, with a slash at its end.
+    const page = !name.endsWith('/') && has('index.html') ? `${path}/` : undefined
+    const to = redirects.find(({ from }) => from === decoded)?.to ?? page
     if (to) {
       setFields(response, fieldsAt(path, current, false))
       return void response.writeHead(301, { Location: to + (query ?? '') }).end()
     }
-    if (inside === undefined || inside === '/404.html') return notFound()
-    const file = fileAt(inside, request.headers.accept)
+    if (inside === undefined || isUnsent(name)) return refuse(404)
+    const index = prefersMarkdown(request.headers.accept) && has('index.md') ? 'index.md' : 'index.html'
+    const file = inside.endsWith('/') ? inside + index : inside
     const { 'Content-Type': type } = fieldsAt(file, current)
     // Set before the file is looked up: an answer with status 304 has them too.
     setFields(response, fieldsAt(path, current))
@@ -42,23 +47,12 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     addVary(response, file)
     request.url = file + (query ?? '')
     dropOddRange(request.headers)
-    files(request, response, notFound)
-  }
-
-  /** The URL with a trailing slash for a request of a folder, so that each page has one URL; undefined for others. */
-  function folderOf(path: string, inside: string | undefined): string | undefined {
-    if (!inside || inside.endsWith('/')) return undefined
-    return existsSync(join(folder, decodeURIComponent(inside), 'index.html')) ? `${path}/` : undefined
-  }
-
-  /** The file for a path: a page's Markdown copy for clients that prefer it, else the file at that path. */
-  function fileAt(inside: string, accept: string | undefined): string {
-    const copy = `${inside}index.md`
-    const hasCopy =
-      inside.endsWith('/') && prefersMarkdown(accept) && existsSync(join(folder, decodeURIComponent(copy)))
-    return hasCopy ? copy : inside
+    files(request, response, () => refuse(404))
   }
 }
+
+/** Whether a path below the base is that of a file that no host sends: settings, variants, and the page for errors. */
+const isUnsent = (path: string) => [...hostFileNames, '404.html'].includes(path.slice(1)) || /\.(br|gz)$/.test(path)
 
 /** The listener that answers with status 500 where another one throws: no request may end a server. */
 export function answering(serve: RequestListener): RequestListener {
@@ -81,5 +75,5 @@ function setFields(response: ServerResponse, fields: Fields): void {
 
 /** Sets the Vary header of a response: compression, and for pages also the format. */
 function addVary(response: ServerResponse, file: string): void {
-  response.setHeader('Vary', /\/(index\.md)?$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding')
+  response.setHeader('Vary', /\/(index\.(md|html))?$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding')
 }

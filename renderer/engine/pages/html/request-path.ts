@@ -4,15 +4,16 @@
  */
 export function requestPath(url = '/'): string | undefined {
   const [path = ''] = url.split(/[?#]/)
-  if (!/^\/(?![/\\])/.test(path) || path.length > maxPathLength) return
+  if (!/^\/(?![/\\])/.test(path) || path.length > maxPathLength || isMalformed(path)) return
   try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\0') ? undefined : decoded
+    return decodeURIComponent(path)
   } catch {
-    // A percent sign without two digits, or bytes that are not UTF-8.
-    return
+    return // Bytes that are not UTF-8.
   }
 }
+
+/** Whether a path isn't encoded as URLs are, or has the character NUL: servers answer with status 400. */
+export const isMalformed = (path: string): boolean => /%(00|(?![\da-f]{2}))/i.test(path)
 
 /** Whether a decoded path leads through other folders than it names: `..`, empty segments, back slashes. */
 export function isDirect(path: string): boolean {

@@ -27,6 +27,9 @@ export interface HostRules {
   notFound: string
 }
 
+/** The settings of hosts in the published folder, which none sends as content. */
+export const hostFileNames = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json', '.nojekyll']
+
 /** The header with the policy of a response. */
 export const policyHeader = 'Content-Security-Policy'
 
@@ -59,6 +62,7 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
       '.md': 'text/markdown; charset=utf-8',
       '.webmanifest': 'application/manifest+json',
       '.vtt': 'text/vtt; charset=utf-8',
+      '.bin': 'application/octet-stream',
       '.ico': 'image/vnd.microsoft.icon',
     },
     redirects: everyEntity.flatMap(({ redirects = [], url }) =>

@@ -95,12 +95,11 @@ describe('preview', () => {
       '/%2f%2fevil.example/..',
       '/blog/..',
       '/%2e%2e/client',
-      '/%',
-      '/%E0%A4%A',
       '//',
       '*',
     ])
       expect(await answer(path), path).toEqual([404, undefined])
+    for (const path of ['/%', '/%E0%A4%A', '/%00']) expect(await answer(path), path).toEqual([400, undefined])
   })
 
   test('says in one line that a port is in use', async () => {
