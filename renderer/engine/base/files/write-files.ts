@@ -80,7 +80,7 @@ function placeOf(root: string, file: string, former?: string): string {
       throw new Failure(
         `${path} is not a ${isFolder ? 'folder' : 'file'} of this project, so nothing is written there.`,
       )
-    if (!found) refuseSameName(folder, name, former === path ? undefined : former?.split('/').at(-1))
+    refuseSameName(folder, name, former === path ? undefined : former?.split('/').at(-1))
     if (!found && isFolder) mkdirSync(join(folder, name))
   }
   return join(root, ...names)
@@ -88,7 +88,8 @@ function placeOf(root: string, file: string, former?: string): string {
 
 /** Refuses a name that differs from another one by case alone: on many disks they are one file. */
 function refuseSameName(folder: string, name: string, former: string | undefined): void {
-  const other = readdirSync(folder).find(each => each.toLowerCase() === name.toLowerCase() && each !== former)
-  if (other === undefined) return
+  const all = readdirSync(folder)
+  const other = all.find(each => each.toLowerCase() === name.toLowerCase() && each !== former)
+  if (other === undefined || all.includes(name)) return
   throw new Failure(`${show(name)} and ${show(other)} are one file on many disks. Choose another name.`)
 }

@@ -1,15 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { makeChanges } from '../../../../renderer/authoring/changes'
+import { type Change, makeChanges } from '../../../../renderer/authoring/changes'
 import { compareTypes } from '../../../../renderer/authoring/migrate/compare-schemas'
 import { migrationEdits } from '../../../../renderer/authoring/migrate/migration-edits'
 import { describeMigration, planMigration } from '../../../../renderer/authoring/migrate/plan-migration'
 import { createCache } from '../../../../renderer/engine/base/cache/store'
 import { applyEdits } from '../../../../renderer/engine/base/files/edits'
+import { finishChanges } from '../../../../renderer/engine/base/files/journal'
 import { typeSchema } from '../../../../renderer/engine/content/schema/schema'
+import { compileForNode } from '../../../factories/compile'
 import { page, post } from '../../../factories/content-files'
-import { temporaryRoot } from '../../../factories/root'
+import { temporaryFolder, temporaryRoot } from '../../../factories/root'
 import { loaderOf } from '../../../factories/site'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
@@ -94,6 +98,7 @@ Text.
 test('a type that changes takes its files along', { timeout: 60_000 }, async () => {
   const root = temporaryRoot({
     'blog/one.mdx': post({}, 'By {frontmatter.authorBio} and `frontmatter.authorBio`.'),
+    'blog/two.mdx': post({ id: '2', title: 'How to ask a question' }, 'By {frontmatter.authorBio}.'),
     'pages/a.mdx': page(),
   })
   const cache = createCache(root)
@@ -103,8 +108,9 @@ test('a type that changes takes its files along', { timeout: 60_000 }, async () 
   writeFileSync(types, changed)
   const plan = () => planMigration({ root, site, cache }, former)
   const migration = await plan()
-  expect(describeMigration(migration, false)).toContain(`BlogPost: authorBio is called aboutAuthor now: 1 file
-BlogPost: "Guides" of category is "Guide" now: 1 file`)
+  expect(describeMigration(migration, false)).toContain(`BlogPost: authorBio is called aboutAuthor now: 2 files
+BlogPost: "Guides" of category is "Guide" now: 2 files`)
+  const copies = await copiesKilledAmid(root, migration.changes)
   makeChanges(root, migration.changes)
   expect(readFileSync(join(root, 'content/blog/one.mdx'), 'utf8')).toBe(
     post({}, 'By {frontmatter.aboutAuthor} and `frontmatter.authorBio`.')
@@ -113,7 +119,28 @@ BlogPost: "Guides" of category is "Guide" now: 1 file`)
   )
   expect((await loaderOf(root)()).issues).toEqual([])
   expect(describeMigration(await plan(), false)).toBe('No file has to change.')
+  // Each ends like the one that was not killed.
+  expect(copies.map(textsIn)).toEqual(copies.map(() => textsIn(root)))
 })
+
+/** Copies of a project in which the changes were killed before these file operations, and the next command has gone on. */
+async function copiesKilledAmid(root: string, changes: Change[]): Promise<string[]> {
+  const entry = fileURLToPath(await compileForNode('tests/unit/authoring/killed-changes.ts'))
+  const before = JSON.stringify(textsIn(root))
+  return [0, 3, 5, 7].map(operation => {
+    const copy = temporaryFolder()
+    cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true })
+    const args = [entry, JSON.stringify(changes), String(operation)]
+    expect(spawnSync(process.execPath, args, { cwd: copy }).signal).toBe('SIGKILL')
+    finishChanges(copy)
+    // Killed before they were recorded: the command is given again.
+    if (JSON.stringify(textsIn(copy)) === before) makeChanges(copy, changes)
+    return copy
+  })
+}
+
+const textsIn = (root: string) =>
+  readdirSync(join(root, 'content/blog')).map(name => [name, readFileSync(join(root, 'content/blog', name), 'utf8')])
 
 test('a choice without a successor names the files in which to choose another', () => {
   const step = {
