@@ -25,6 +25,7 @@ export interface EditEndpoint {
   send(path: string, body: string | Buffer, headers?: Record<string, string>, method?: string): Promise<Sent>
   /** The files that were reported as changed. */
   changed: string[]
+  port: number
   close(): void
 }
 
@@ -68,6 +69,7 @@ export async function startEditEndpoint(root: string, site: SiteDefinition): Pro
   return {
     send,
     changed,
+    port,
     close: () => void server.close(),
     async ask(name, body) {
       const { status, text } = await send(editUrl + name, JSON.stringify(body))

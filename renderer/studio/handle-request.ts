@@ -25,6 +25,9 @@ class HttpError extends Error {
 /** The error that a page gets: a sentence. What has none is a bug, which the dev server reports. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  // Whatever reads a request, one that is deeper than the stack is a mistake of its sender.
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    return new HttpError(400, 'The request is nested too deeply.')
   const sentence = error instanceof Failure ? error.message : explainSystemError(error)
   if (sentence === undefined) throw error
   return new HttpError(500, sentence)

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DevTool } from '../../../../renderer/engine/vite/dev-tools'
 import { guardServer } from '../../../../renderer/engine/vite/server/guard-server'
+import { hostileHeads, sendRaw } from '../../../factories/hostile-requests'
 import { ask, findAnswered, plantOutside } from '../../../foreign-requests'
 
 const tools = [{ endpoint: '/__edit' } as DevTool]
@@ -71,6 +73,25 @@ describe.runIf(process.platform !== 'win32')('the guard of the dev server', () =
       expect(await ask(port, { path: '/', headers }), JSON.stringify(headers)).toMatchObject({ status: 200 })
     for (const host of ['localhost', 'site.localhost', '192.168.1.5', '[::1]'])
       expect(await ask(port, { path: '/', headers: { Host: `${host}:${port}` } }), host).toMatchObject({ status: 200 })
+  })
+
+  test('no method, path, header or range ends it, and the next request is answered', { timeout: 60_000 }, async () => {
+    const port = await start([guard])
+    const escaped: unknown[] = []
+    const note = (error: unknown) => void escaped.push(error)
+    process.on('uncaughtException', note)
+    const heads = hostileHeads('/', '/@vite/client', '/package.json', `/@fs${root}/package.json`, '/__edit/save')
+    await fc.assert(
+      fc.asyncProperty(heads, async lines => {
+        const { status, body } = await sendRaw(port, lines)
+        // 500: Vite reports what it can't load to the browser.
+        expect([200, 204, 206, 301, 302, 304, 400, 403, 404, 416, 417, 431, 500], body).toContain(status)
+        expect(escaped).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+    process.off('uncaughtException', note)
+    expect(await ask(port, { path: '/', headers: own })).toMatchObject({ status: 200 })
   })
 
   test('says with the path or name what it refuses', async () => {

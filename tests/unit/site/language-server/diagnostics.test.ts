@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CodeAction } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
@@ -15,6 +16,47 @@ const changed = (file: string, what: RegExp | string, by: string) => {
   const after = text.replace(what, () => by)
   if (after === text) throw new Error(`${file} does not contain ${what}.`)
   return after
+}
+
+const requests = [
+  ...['completion', 'hover', 'definition', 'references', 'prepareRename', 'rename', 'formatting', 'codeAction'],
+  ...['documentSymbol', 'foldingRange', 'documentLink', 'selectionRange', 'semanticTokens/full', 'nothing'],
+].map(name => `textDocument/${name}`)
+
+const notifications = [
+  ...['didOpen', 'didChange', 'didClose', 'didSave', 'nothing'].map(name => `textDocument/${name}`),
+  ...['didChangeWatchedFiles', 'didChangeConfiguration'].map(name => `workspace/${name}`),
+]
+
+/** Parameters with the names that editors send, right and wrong; `own` is the URI of a document. */
+function params(own: string) {
+  const uri = fc.oneof(
+    fc.constantFrom(own, 'file://host/a.mdx', 'file:///%00', 'file:///a%2fb.mdx', 'untitled:a', '', 'file:///'),
+    fc.string({ unit: 'binary' }),
+  )
+  const number = fc.oneof(fc.nat(40), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+  const position = fc.oneof(fc.record({ line: number, character: number }), fc.constant({}), fc.constant(null))
+  const range = fc.oneof(fc.record({ start: position, end: position }), fc.constant(null))
+  const textDocument = fc.record(
+    { uri, languageId: fc.string(), version: fc.integer(), text: fc.string({ unit: 'binary' }) },
+    { requiredKeys: [] },
+  )
+  return fc.record(
+    {
+      textDocument: fc.oneof(
+        { weight: 3, arbitrary: fc.constant({ uri: own }) },
+        { weight: 1, arbitrary: textDocument },
+      ),
+      position,
+      range,
+      newName: fc.string(),
+      context: fc.oneof(fc.constant({ diagnostics: [], includeDeclaration: true }), fc.constant(null)),
+      options: fc.constant({}),
+      contentChanges: fc.array(fc.record({ text: fc.string(), range }, { requiredKeys: [] }), { maxLength: 3 }),
+      changes: fc.array(fc.record({ uri, type: fc.integer() }), { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  )
 }
 
 describe('diagnostics', () => {
@@ -54,6 +96,31 @@ describe('diagnostics', () => {
     await editor.write(post, changed(post, /^category: .*$/m, 'category: Guids'))
     await editor.diagnostics(post, list => list.some(({ severity }) => severity === 1))
     await editor.notify('textDocument/didClose', { textDocument: other })
+    await editor.write(post, editor.read(post))
+    await editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
+  })
+
+  test('come after requests and notifications of any form, and each request is answered', async () => {
+    const { editor } = opened
+    await editor.write(post, editor.read(post))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...requests), params(editor.uriOf(post)), async (method, each) => {
+        const answer = editor.request(method, each).then(
+          () => 'answered',
+          ({ message }) => `${message}`,
+        )
+        expect(await Promise.race([answer, setTimeout(5000, 'silent')])).not.toMatch(/silent|dispos|closed/)
+      }),
+      { numRuns: 120 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...notifications), params('untitled:one'), async (method, each) =>
+        editor.notify(method, each),
+      ),
+      { numRuns: 120 },
+    )
+    await editor.write(post, changed(post, /^category: .*$/m, 'category: Guids'))
+    await editor.diagnostics(post, list => list.some(({ severity }) => severity === 1))
     await editor.write(post, editor.read(post))
     await editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
   })
