@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { site as settings } from '../content/site'
+import { hasMoreCharacters } from './site/fonts/font-list'
 import { Waiting } from './site/islands/loading/Waiting'
 import { worldOf } from './site/page-info/world'
 import { grantsFor } from './site/providers'
@@ -48,7 +49,9 @@ export async function onRenderHtml({ data, main, globalContext }: PageContextSer
   const body = `${top}<main id="main" tabindex="-1">${main}</main>${foot}`
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
-  const head = renderToStaticMarkup(<Head info={info} styles={styles} preload={preload} policy={policy} />)
+  const head = renderToStaticMarkup(
+    <Head info={info} styles={styles} preload={preload} hasMoreCharacters={hasMoreCharacters(body)} policy={policy} />,
+  )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(shortForms(head))}
@@ -59,7 +62,7 @@ ${dangerouslySkipEscape(shortenClasses(shortForms(finishBody(body))))}
   return { documentHtml, injectFilter }
 }
 
-/** Leaves font preloads to the head, which preloads only the two that every page needs; moves scripts to the end. */
+/** Leaves font preloads to the head, which preloads only those that the first screen needs; moves scripts to the end. */
 function injectFilter(assets: { assetType: string | null; inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false

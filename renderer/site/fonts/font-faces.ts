@@ -1,5 +1,5 @@
 import { fromBuffer } from '@capsizecss/unpack'
-import { fileName, fonts, type StandIn, type WebFont } from './font-list'
+import { characters, fileName, fonts, type Part, parts, type StandIn, type WebFont } from './font-list'
 import { subset } from './subset-font'
 
 const percent = (ratio: number) => `${+(ratio * 100).toFixed(2)}%`
@@ -13,19 +13,38 @@ export async function fontFaces(): Promise<string> {
   const fallbacks = fonts.flatMap(font =>
     Object.entries(font.standIns).map(([weight, list]) => fallbackRules(font, +weight, list)),
   )
-  return comment + [...fonts.map(webRule), ...(await Promise.all(fallbacks)).flat()].join('\n')
+  return (
+    comment +
+    [...parts.flatMap(part => fonts.map(font => webRule(font, part))), ...(await Promise.all(fallbacks)).flat()].join(
+      '\n',
+    )
+  )
 }
 
-const webRule = ({ name, weights, swaps, isItalic }: WebFont) => `@font-face {
+/** The rule of a file. Characters that no rule names are looked up in the first file of their font. */
+const webRule = ({ name, weights, swaps, isItalic }: WebFont, part: Part) => `@font-face {
   font-family: 'Workings ${name}';
 ${isItalic ? '  font-style: italic;\n' : ''}  font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
   font-display: ${swaps ? 'swap' : 'optional'};
-  src: url('./${fileName(name)}') format('woff2');
-}\n`
+  src: url('./${fileName(name, part)}') format('woff2');
+${part === 'main' ? '' : `  unicode-range: ${unicodeRange(characters[part])};\n`}}\n`
+
+/** Characters as a value of `unicode-range`. */
+function unicodeRange(text: string): string {
+  const runs: [from: number, to: number][] = []
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    const last = runs.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}
 
 /** The rules that adjust the fallbacks' width, ascent and descent to those of a font, at one weight. */
 async function fallbackRules(font: WebFont, weight: number, standIns: StandIn[]): Promise<string[]> {
-  const metrics = await fromBuffer(await subset(font, 'sfnt', weight))
+  const metrics = await fromBuffer(await subset(font, characters.main, 'sfnt', weight))
   return standIns.map(({ names, width }) => {
     const size = metrics.xWidthAvg / metrics.unitsPerEm / (width / 2048)
     // Browsers multiply overrides by size-adjust, so it is divided out here.

@@ -58,10 +58,10 @@ export const fonts: WebFont[] = [
   {
     name: 'Display',
     family: 'Familjen Grotesk',
-    weights: { min: 500, max: 650 },
+    weights: 600,
     // Large titles in another face are uglier than one that changes: its fallback has its width and height.
     swaps: true,
-    standIns: { 500: regular, 650: bold },
+    standIns: { 600: bold },
   },
   // The voice of the pen, in remarks. No fallback of its own: the upright face is one.
   { name: 'Pen', family: 'Familjen Grotesk', weights: 500, isItalic: true, swaps: true, standIns: {} },
@@ -70,22 +70,41 @@ export const fonts: WebFont[] = [
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+
 /**
- * The characters of the subsets. The packages have no → ← ✓ ≤ ≥ Ÿ (nor ↑ ↓ outside the display face); browsers take
- * these from the next font of the stack. They are listed for the case that a package adds them. U+202F is the narrow
- * space of French.
+ * The two files of each font: the characters of nearly all pages, and those that are loaded by pages which have one of
+ * them. The packages have no → ← ✓ ≤ ≥ Ÿ (nor ↑ ↓ outside the display face); browsers take these from the next font of
+ * the stack. They are listed for the case that a package adds them. U+202F is the narrow space of French.
  */
-export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ’‘“”‚„‹›–—…•→←↑↓✓−≤≥€™\u202f`
+export const characters = {
+  main: `${range(0x20, 0x7e)}\u00a0£©°·×÷’‘“”–—…•→←↑↓✓−≤≥€\u202f`,
+  more: [...`${range(0xa1, 0xff)}ŒœŸ‚„‹›™`].filter(character => !'£©°·×÷'.includes(character)).join(''),
+}
+
+/** A file of a font. */
+export type Part = keyof typeof characters
+
+export const parts: Part[] = ['main', 'more']
+
+const more = new RegExp(`[${characters.more}]`)
+
+/** Whether a text has a character of the second file. */
+export const hasMoreCharacters = (text: string): boolean => more.test(text)
+
+/** The features of the fonts that the style sheets or the texts use. */
+export const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
 
 /** The largest sizes in bytes: of the fonts of every page together, and of those that only some pages load. */
-export const budgets: { names: WebFont['name'][]; bytes: number }[] = [
-  { names: ['Text', 'Display'], bytes: 36 * 1024 },
-  { names: ['Mono'], bytes: 15 * 1024 },
-  { names: ['Pen'], bytes: 15 * 1024 },
+export const budgets: { names: WebFont['name'][]; part: Part; bytes: number }[] = [
+  { names: ['Text', 'Display'], part: 'main', bytes: 20 * 1024 },
+  { names: ['Text', 'Display'], part: 'more', bytes: 15 * 1024 },
+  { names: ['Mono'], part: 'main', bytes: 6 * 1024 },
+  { names: ['Pen'], part: 'main', bytes: 7.5 * 1024 },
 ]
 
 /** The weights of static fonts for social cards, whose renderer supports neither variable fonts nor WOFF2. */
 export const cardWeights: Partial<Record<WebFont['name'], number[]>> = { Text: [400, 650], Display: [650] }
 
-/** The file name of a font. */
-export const fileName = (name: WebFont['name']): string => `${name.toLowerCase()}.woff2`
+/** The name of a file of a font. */
+export const fileName = (name: WebFont['name'], part: Part): string =>
+  `${name.toLowerCase()}${part === 'main' ? '' : `-${part}`}.woff2`

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { characters, type WebFont } from './font-list'
+import { features, type WebFont } from './font-list'
 
 const require = createRequire(import.meta.url)
-// subset-font has no types. It preserves all features: kerning, ligatures, figures.
+// subset-font has no types.
 const subsetFont: (
   font: Buffer,
   text: string,
@@ -11,6 +11,7 @@ const subsetFont: (
     targetFormat: 'woff2' | 'woff' | 'sfnt'
     variationAxes: { wght: WebFont['weights'] }
     preserveNameIds: number[]
+    keepFeatures: string[]
   },
 ) => Promise<Buffer> = require('subset-font')
 
@@ -23,9 +24,10 @@ const slug = (font: WebFont) => font.family.toLowerCase().replaceAll(' ', '-')
 export const packageFile = (font: WebFont, file: string): Promise<Buffer> =>
   readFile(require.resolve(`@fontsource-variable/${slug(font)}/${file}`))
 
-/** Subsets a font to the site's characters and to one weight, or to a range of a variable font. */
+/** Subsets a font to the given characters and to one weight, or to a range of a variable font. */
 export async function subset(
   font: WebFont,
+  characters: string,
   targetFormat: 'woff2' | 'woff' | 'sfnt',
   wght: WebFont['weights'],
 ): Promise<Buffer> {
@@ -36,6 +38,7 @@ export async function subset(
       targetFormat,
       variationAxes: { wght },
       preserveNameIds: [licenseAddress],
+      keepFeatures: features,
     },
   )
 }

@@ -4,6 +4,7 @@ import { feedFiles } from '@proofsheet/outputs/feeds/feed-files'
 import { site } from '../../../content/site'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
+import moreText from '../fonts/text-more.woff2?url'
 import { fullUrl } from '../full-url'
 import type { PageInfo } from '../page-info/page-shapes'
 import { toScriptJson } from '../page-info/structured/structured-data'
@@ -22,11 +23,13 @@ interface HeadProps {
   /** The style sheets that the page needs besides that of every page. */
   styles: readonly string[]
   preload: string[]
+  /** Whether a text of the page has one of the characters that the second file of the fonts is for. */
+  hasMoreCharacters: boolean
   policy: string
 }
 
 /** The document's head, for browsers, search engines, feed readers and AI agents. */
-export function Head({ info, styles, preload, policy }: HeadProps) {
+export function Head({ info, styles, preload, hasMoreCharacters, policy }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -52,7 +55,7 @@ export function Head({ info, styles, preload, policy }: HeadProps) {
       <link rel="icon" href={withBasePath('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBasePath('/apple-touch-icon.png')} />
       <link rel="manifest" href={withBasePath('/manifest.webmanifest')} />
-      {[textFont, displayFont].map(font => (
+      {[textFont, displayFont, ...(hasMoreCharacters ? [moreText] : [])].map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {styles.map(name => (

@@ -154,7 +154,7 @@ function menuItem(product: Site['products'][number]): ProductMenuItem {
 /** The brand name with its underline, as the logo. */
 function Wordmark() {
   return (
-    <span className="relative inline-block font-display font-650 text-[1.3rem] leading-none py-2">
+    <span className="relative inline-block font-display font-600 text-[1.3rem] leading-none py-2">
       {settings.brand}
       <svg
         className="absolute left-0 bottom-0 w-full h-1.5 of-visible"

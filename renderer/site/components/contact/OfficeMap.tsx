@@ -26,7 +26,7 @@ export function OfficeMap() {
 function Office() {
   return (
     <>
-      <OfficeAddress className="text-h3 font-display font-650" />
+      <OfficeAddress className="text-h3 font-display font-600" />
       <p>
         Open {contact.hours}, closed on weekends. Before a visit, agree on a time: <MailLink />
       </p>

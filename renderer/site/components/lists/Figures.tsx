@@ -19,7 +19,7 @@ export function Figures({ items }: FiguresProps) {
           className="flex max-sm:flex-wrap-reverse flex-row-reverse lg:flex-col-reverse justify-end items-baseline lg:items-start gap-x-4 gap-y-1 py-3 lg:pb-0 border-0 border-t border-solid border-rule lg:border-ink"
         >
           <dt className="text-note text-ink-2">{label}</dt>
-          <dd className="min-w-28 text-h3 lg:text-h2 font-display font-650 tabular-nums">
+          <dd className="min-w-28 text-h3 lg:text-h2 font-display font-600 tabular-nums">
             <Counted value={value} />
           </dd>
         </div>

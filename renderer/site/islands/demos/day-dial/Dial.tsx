@@ -48,7 +48,7 @@ export function Dial({ result, chosen, now, patterns, rowId, onChoose }: DialPro
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
         <div className="bg-paper-lift">
-          <p className="font-display font-650 text-h3">{period ? period.name : emptyCenter(result)}</p>
+          <p className="font-display font-600 text-h3">{period ? period.name : emptyCenter(result)}</p>
           {period && (
             <>
               <p>

@@ -22,7 +22,7 @@ export function Slide({ texts, lang, format }: SlideProps) {
       className={`[color-scheme:light] bg-paper-sunk text-ink rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[40rem]:max-w-128' : '@[40rem]:max-w-160'}`}
     >
       <div className="p-3 @[20rem]:p-4 @[40rem]:p-6">
-        <p className="font-display font-650 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">
+        <p className="font-display font-600 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">
           <Boxed of={title} lang={lang} format={format} />
         </p>
         <div className="grid grid-cols-1 @[32rem]:grid-cols-[3fr_2fr] gap-x-6 gap-y-4 mt-3">
