@@ -3,7 +3,7 @@
 /** A page that somebody filled in, as an example: a table, with a remark in pen on the place that is not right yet. */
 export interface FilledSheet {
   /**
-   * What it is, at its top edge.
+   * The line at its top edge, which says what kind of page it is.
    * @example A sample. Log of one closing task
    */
   head: string
@@ -30,7 +30,7 @@ export interface FilledSheet {
    */
   marked: string
   /**
-   * What somebody wrote below the table.
+   * The remark in pen below the table.
    * @example Stuck here. Who released it?
    */
   remark: string
@@ -39,12 +39,12 @@ export interface FilledSheet {
 /** One part of an agenda. */
 export interface SyllabusPart {
   /**
-   * What the part is about.
+   * The subject of the part.
    * @example What a vendor’s figure means
    */
   title: string
   /**
-   * What happens in it, in one or two sentences.
+   * The work in it, in one or two sentences.
    * @example Turn a percentage into hours and errors of your own.
    */
   text: string
@@ -53,12 +53,12 @@ export interface SyllabusPart {
 /** A line of a form: what is asked for, and what is filled in where it is known. */
 export interface FormLine {
   /**
-   * What is asked for.
+   * The thing that is asked for.
    * @example Dates
    */
   term: string
   /**
-   * What is filled in. Without it the line is empty, and screen readers are told that it is agreed with the customer.
+   * Its entry. Without it the line is empty, and screen readers are told that it is agreed with the customer.
    * @example May 4 and 11
    */
   detail?: string
@@ -83,7 +83,7 @@ export interface SyllabusPage {
    */
   parts: SyllabusPart[]
   /**
-   * What is filled in for each customer, such as dates and trainer.
+   * The lines that are filled in for each customer, such as dates and trainer.
    * @example [{ "term": "Dates" }, { "term": "Trainer" }]
    */
   lines: FormLine[]

@@ -1,5 +1,6 @@
 import { Body } from '../../../renderer/site/Body'
 import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
+import { Entries } from '../../../renderer/site/components/lists/Entries'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import { Handout } from '../../../renderer/site/components/stage/Handout'
 import { Sheet } from '../../../renderer/site/components/stage/Sheet'
@@ -73,22 +74,14 @@ function Carried({ program: { takeHome = [], learningOutcomes, sample } }: { pro
           <h2 id="outcomes">What you carry home</h2>
           <p className="lead">Afterward you can</p>
           <ul>
-            {learningOutcomes.map(outcome => (
-              <li key={outcome}>
-                <InlineMarkdown text={outcome} />
-              </li>
-            ))}
+            <Entries texts={learningOutcomes} />
           </ul>
         </div>
         <Sheet {...sample} />
         <div className="paper">
           <p className="paper-title">In your bag</p>
           <ul className="ticked">
-            {takeHome.map(item => (
-              <li key={item}>
-                <InlineMarkdown text={item} />
-              </li>
-            ))}
+            <Entries texts={takeHome} />
           </ul>
         </div>
       </div>

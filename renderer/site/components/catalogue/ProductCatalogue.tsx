@@ -4,7 +4,7 @@ import { usePictures } from '@proofsheet/engine/content/media/media-context'
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { Product } from '../../../../content/types/product'
 import * as ProductFilter from '../../islands/ProductFilter.island'
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { Entries } from '../lists/Entries'
 import { Picture } from '../Picture'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
@@ -66,11 +66,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
 function Lines({ items }: { items: string[] }) {
   return (
     <ul className="nav">
-      {items.map(item => (
-        <li key={item}>
-          <InlineMarkdown text={item} />
-        </li>
-      ))}
+      <Entries texts={items} />
     </ul>
   )
 }

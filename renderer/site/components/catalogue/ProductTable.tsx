@@ -1,7 +1,7 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
+import { ColumnHeads } from '../lists/ColumnHeads'
 import { useSite } from '../site-context'
-import { ColumnHeads } from './ColumnHeads'
 import { costOf } from './cost'
 import { ProductName } from './ProductName'
 import { Status } from './Status'
@@ -14,7 +14,12 @@ export function ProductTable() {
     <figure className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-16">
       <table className="w-full">
         <caption className="visually-hidden">Every tool with what it does, its price and its status</caption>
-        <ColumnHeads names={['Tool', 'What it does', 'Price', 'Status']} />
+        {/* On phones, where rows fold, only screen readers get the heads. */}
+        <ColumnHeads
+          names={['Tool', 'What it does', 'Price', 'Status']}
+          className="max-md:visually-hidden"
+          cellClass="pb-2 pr-6 text-note font-400 text-ink-3 whitespace-nowrap"
+        />
         <tbody>
           {useSite().products.map(product => (
             <Row key={product.slug} product={product} />

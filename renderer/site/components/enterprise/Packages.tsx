@@ -2,6 +2,7 @@ import type { Href } from '@proofsheet/engine/content/schema/text'
 import type { ReactNode } from 'react'
 import type { Package } from '../../../../content/types/enterprise'
 import { ActionLink } from '../ActionLink'
+import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface PackagesProps {
@@ -40,11 +41,7 @@ export function Packages({ items, href, label }: PackagesProps) {
             <Line term="Best for">{bestFor}</Line>
             <Line term="You get">
               <ul className="nav">
-                {deliverables.map(item => (
-                  <li key={item}>
-                    <InlineMarkdown text={item} />
-                  </li>
-                ))}
+                <Entries texts={deliverables} />
               </ul>
             </Line>
             {haveLevels && <Line term="Levels">{levels ?? '–'}</Line>}

@@ -1,5 +1,6 @@
 import type { ProcessStep } from '../../../../content/types/enterprise'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
+import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface ProcessProps {
@@ -21,11 +22,7 @@ export function Process({ steps }: ProcessProps) {
             <h3>{title}</h3>
             {duration && <p>{duration}</p>}
             <ul className="nav">
-              {activities.map(activity => (
-                <li key={activity}>
-                  <InlineMarkdown text={activity} />
-                </li>
-              ))}
+              <Entries texts={activities} />
             </ul>
             {example && (
               <p className="process-example">

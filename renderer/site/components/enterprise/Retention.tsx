@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../lists/ColumnHeads'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** Something that is stored, with how long. */
@@ -50,13 +51,7 @@ export function Retention({ items }: RetentionProps) {
   return (
     <table className="retention wide" data-reveal="">
       <caption className="visually-hidden">How long each thing is stored</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">How long</th>
-          <th scope="col">Who ends it sooner</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['What', 'How long', 'Who ends it sooner']} />
       <tbody>
         {items.map(({ title, days, backupDays = 0, text, ends }) => {
           const start = days || first

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { plainInline } from '../../mdx/inline'
+import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface MarginProps {
@@ -38,11 +39,7 @@ export function Margin({ title, items, children }: MarginProps) {
       {children}
       {items && (
         <ul className="nav">
-          {items.map(item => (
-            <li key={item}>
-              <InlineMarkdown text={item} />
-            </li>
-          ))}
+          <Entries texts={items} />
         </ul>
       )}
     </div>

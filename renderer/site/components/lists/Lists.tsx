@@ -1,5 +1,5 @@
 import type { TextList } from '../../../../content/types/text'
-import { InlineMarkdown } from './InlineMarkdown'
+import { Entries } from './Entries'
 
 export interface ListsProps {
   /**
@@ -21,11 +21,7 @@ export function Lists({ items }: ListsProps) {
           <dt className="flex md:block items-baseline gap-3 font-650">{title}</dt>
           <dd>
             <ul className={`nav grid ${columnsOf(entries.length)} gap-x-6 gap-y-1.5 leading-snug text-ink-2`}>
-              {entries.map(entry => (
-                <li key={entry}>
-                  <InlineMarkdown text={entry} />
-                </li>
-              ))}
+              <Entries texts={entries} />
             </ul>
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { Medium } from './Medium'
 
 /** One scene in one language. */
 export interface SceneVersion {
@@ -45,7 +46,16 @@ export interface FilmStripProps {
 /** One scene of an assembly video in two languages, as frames of a film: the picture, its label, and the voice. */
 export function FilmStrip({ scenes, checks, caption }: FilmStripProps) {
   return (
-    <figure className="medium wide">
+    <Medium
+      caption={caption}
+      notes={checks.map(check => (
+        <li key={check}>
+          <em>
+            <InlineMarkdown text={check} />
+          </em>
+        </li>
+      ))}
+    >
       <ul className="medium-screen film-strip nav">
         {scenes.map(({ language: [code, name], voice, label }) => (
           <li key={code}>
@@ -56,19 +66,7 @@ export function FilmStrip({ scenes, checks, caption }: FilmStripProps) {
           </li>
         ))}
       </ul>
-      <ul className="nav medium-notes">
-        {checks.map(check => (
-          <li key={check}>
-            <em>
-              <InlineMarkdown text={check} />
-            </em>
-          </li>
-        ))}
-      </ul>
-      <figcaption>
-        <InlineMarkdown text={caption} />
-      </figcaption>
-    </figure>
+    </Medium>
   )
 }
 

@@ -1,4 +1,5 @@
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { Medium } from './Medium'
 
 /** A question at the machine, with what came back. */
 export interface LogLine {
@@ -39,7 +40,7 @@ export interface MachineLogProps {
 /** What operators ask at a machine, as on its screen: the question, who works on it, and what comes back. */
 export function MachineLog({ lines, caption }: MachineLogProps) {
   return (
-    <figure className="medium wide">
+    <Medium caption={caption}>
       <ol className="medium-screen machine-log nav">
         {lines.map(({ asked, agent, answer, isRefused }) => (
           <li key={asked} className={isRefused ? 'refused' : undefined}>
@@ -50,9 +51,6 @@ export function MachineLog({ lines, caption }: MachineLogProps) {
           </li>
         ))}
       </ol>
-      <figcaption>
-        <InlineMarkdown text={caption} />
-      </figcaption>
-    </figure>
+    </Medium>
   )
 }

@@ -1,4 +1,4 @@
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { Medium } from './Medium'
 import { markTerms } from './marked-terms'
 
 /** A term with its translation. */
@@ -59,7 +59,15 @@ const wave = [...heights, ...heights.toReversed(), ...heights]
 /** A spoken sentence with its subtitle, as on the screen of a call, and the words that the glossary has decided. */
 export function SubtitleLine({ said, language: [code, name], shown, terms, caption }: SubtitleLineProps) {
   return (
-    <figure className="medium wide">
+    <Medium
+      caption={caption}
+      notes={terms.map(term => (
+        <li key={term.said}>
+          <b lang={code}>{term.said}</b> is <b>{term.shown}</b>, because your glossary says so.{' '}
+          <em>A dictionary also offers “{term.instead}.”</em>
+        </li>
+      ))}
+    >
       <div className="medium-screen subtitle-line">
         <svg viewBox="0 0 990 34" aria-hidden="true">
           <path d={wave} />
@@ -83,17 +91,6 @@ export function SubtitleLine({ said, language: [code, name], shown, terms, capti
           </b>
         </p>
       </div>
-      <ul className="nav medium-notes">
-        {terms.map(term => (
-          <li key={term.said}>
-            <b lang={code}>{term.said}</b> is <b>{term.shown}</b>, because your glossary says so.{' '}
-            <em>A dictionary also offers “{term.instead}.”</em>
-          </li>
-        ))}
-      </ul>
-      <figcaption>
-        <InlineMarkdown text={caption} />
-      </figcaption>
-    </figure>
+    </Medium>
   )
 }

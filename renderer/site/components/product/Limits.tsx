@@ -1,4 +1,4 @@
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { Entries } from '../lists/Entries'
 
 export interface LimitsProps {
   /**
@@ -13,11 +13,7 @@ export interface LimitsProps {
 export function Limits({ items }: LimitsProps) {
   return (
     <ul className="limits wide">
-      {items.map(item => (
-        <li key={item}>
-          <InlineMarkdown text={item} />
-        </li>
-      ))}
+      <Entries texts={items} />
     </ul>
   )
 }

@@ -1,3 +1,5 @@
+import { ColumnHeads } from '../lists/ColumnHeads'
+import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { type Named, NamedLines } from '../shapes/NamedText'
 
@@ -84,11 +86,7 @@ export function Sample(props: SampleProps) {
             </p>
           )}
           <ol>
-            {points.map(point => (
-              <li key={point}>
-                <InlineMarkdown text={point} />
-              </li>
-            ))}
+            <Entries texts={points} />
           </ol>
         </div>
       )}
@@ -112,15 +110,7 @@ export function Sample(props: SampleProps) {
             )}
           </p>
           <table aria-label={title}>
-            <thead>
-              <tr>
-                {columns.map(column => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={columns} />
             <tbody>
               {rows.map(({ cells, look }) => (
                 <tr key={cells.join()} className={look}>

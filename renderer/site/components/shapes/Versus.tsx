@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../lists/ColumnHeads'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** One row: what is compared, and a text for each column. */
@@ -33,16 +34,7 @@ export interface VersusProps {
 export function Versus({ columns, rows }: VersusProps) {
   return (
     <table className="shape versus rows wide" data-reveal="">
-      <thead>
-        <tr>
-          <td />
-          {columns.map(column => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={columns} haveRowHeads />
       <tbody>
         {rows.map(({ title, cells }) => (
           <tr key={title}>

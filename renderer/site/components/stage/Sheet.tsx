@@ -1,4 +1,5 @@
 import type { FilledSheet } from '../../../../content/types/paper'
+import { ColumnHeads } from '../lists/ColumnHeads'
 
 export interface SheetProps extends FilledSheet {}
 
@@ -9,15 +10,7 @@ export function Sheet({ head, title, columns, rows, marked, remark }: SheetProps
       <p className="paper-head">{head}</p>
       <p className="paper-title">{title}</p>
       <table>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         <tbody>
           {rows.map(cells => (
             <tr key={cells.join()}>
