@@ -16,6 +16,7 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
         badge={badge}
         title={title}
         isOnStage={worldOf(url) !== undefined}
+        isWide
         lead={lead}
         actions={actions}
         ways={ways}

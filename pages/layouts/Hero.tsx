@@ -14,6 +14,8 @@ interface HeroProps {
   text?: ReactNode
   /** Whether the page begins with a stage: a full-width ground in the colors of its world. */
   isOnStage?: boolean
+  /** Whether lead and actions are at the right of a title of two short lines, rather than below it. */
+  isWide?: boolean
   /** The first is a button, the others are links. */
   actions?: Action[]
   /** Links to the parts of the page, above what lies on the stage. */
@@ -79,13 +81,15 @@ function StageHero({
   lead,
   text,
   actions = [],
+  isWide,
   aside,
   object,
   ways = [],
 }: Omit<HeroProps, 'isOnStage'>) {
+  const shape = object ? 'has-object' : isWide && sizeOf(title) === 'is-short' ? 'has-row' : ''
   return (
     <div className="stage ground">
-      <div className={`hero page ${object ? 'has-object' : ''}`}>
+      <div className={`hero page ${shape}`}>
         {badge && <div className="stage-line">{badge}</div>}
         <h1 className={object ? undefined : sizeOf(title)}>
           {name && (

@@ -31,7 +31,7 @@ const needs = {
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),
-  split: hasClass('split|rows-list|on-stage|packages|process|story-lines|run'),
+  split: hasClass('split|has-row|rows-list|on-stage|packages|process|story-lines|run'),
   packages: hasClass('packages'),
   process: hasClass('process'),
   'story-lines': hasClass('story-lines'),

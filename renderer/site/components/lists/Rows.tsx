@@ -1,5 +1,5 @@
 import type { TextList } from '../../../../content/types/text'
-import { InlineMarkdown } from './InlineMarkdown'
+import { Entries } from './Entries'
 
 export interface RowsProps {
   /**
@@ -7,22 +7,23 @@ export interface RowsProps {
    * @example [{ "title": "Security", "items": ["Single sign-on", "Audit log"] }]
    */
   items: TextList[]
+  /**
+   * Their entries one after another, or below one another; one after another when left out.
+   * @example list
+   */
+  form?: 'run' | 'list'
 }
 
-/** Lists as rows: the heading of each at the left, its entries beside it, one after another. */
-export function Rows({ items }: RowsProps) {
+/** Lists as rows: the heading of each at the left, its entries beside it. */
+export function Rows({ items, form }: RowsProps) {
   return (
-    <dl className="rows-list wide" data-reveal="">
+    <dl className={form === 'list' ? 'rows-list is-list wide' : 'rows-list wide'} data-reveal="">
       {items.map(({ title, items: entries }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
             <ul className="nav">
-              {entries.map(entry => (
-                <li key={entry}>
-                  <InlineMarkdown text={entry} />
-                </li>
-              ))}
+              <Entries texts={entries} />
             </ul>
           </dd>
         </div>
