@@ -56,9 +56,9 @@ test('vike build fails with the issues where content has errors', { timeout }, (
       join(root, 'content/blog/broken.mdx'),
       '---\ntitle: Broken\nexcerpt: A post whose link leads nowhere at all.\nauthor: Nobody\ndate: 2026-02-30\ntags: [News]\n---\n\n[Nowhere](/nowhere/)\n',
     )
-    const failed = () => vikeBuild(root)
-    expect(failed).toThrow(/content\/blog\/broken\.mdx:5:7 {2}date {2}field-value/)
-    expect(failed).toThrow(/There is no page at "\/nowhere\/"\./)
+    expect(() => vikeBuild(root)).toThrow(
+      /content\/blog\/broken\.mdx:5:7 {2}date {2}field-value[^]*There is no page at "\/nowhere\/"\./,
+    )
   } finally {
     removeCopy(root)
   }
