@@ -2,7 +2,7 @@ import type { Fix, Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/
 import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
 
 /** The codes of issues that have only one remedy. */
-const certainCodes: readonly IssueCode[] = ['text-character', 'text-quotes', 'link-moved']
+const certainCodes: readonly IssueCode[] = ['text-character', 'text-quotes', 'link-moved', 'body-attribute']
 
 /** Values that a fix writes only where the text can mean nothing else: a boolean or a day. */
 const certainValue = /^(true|false|\d{4}-\d{2}-\d{2})$/

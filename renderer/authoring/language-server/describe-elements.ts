@@ -6,6 +6,7 @@ import {
 } from '@proofsheet/engine/mdx/elements/known/element'
 import { elements } from '@proofsheet/engine/mdx/elements/known/elements'
 import type { SchemaObject } from 'ajv'
+import { elementSentences } from './element-sentences'
 
 /** The values of each kind of attribute: in words, as JSON Schema, and an example. */
 const kinds: Record<Extract<AttributeKind, string>, [words: string, schema: SchemaObject, example: string]> = {
@@ -26,7 +27,7 @@ export function describeElements(): ComponentDescription[] {
     const content = { name: 'children', type: 'text', required: false, sentence: '', example: '' }
     return {
       name,
-      sentence: element.sentence,
+      sentence: elementSentences[name] ?? '',
       example: element.example,
       file: '',
       props: attributes.map(([attribute, kind]) => describeAttribute(attribute, kind, element)),

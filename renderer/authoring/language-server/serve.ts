@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { siteFolder } from '@proofsheet/engine/base/cache/generated'
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
-import { contentGlobs } from '@proofsheet/engine/content/files/content-path'
+import { contentEndings } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import {
   type Connection,
@@ -24,7 +24,9 @@ import { addFields } from './structure/missing-fields'
 import { serveStructure, structureCapabilities } from './structure/serve-structure'
 import { type Opened, openWorkspace, pathOf, type Workspace } from './workspace'
 
-const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', pattern: { glob } })) }
+const contentFiles = {
+  filters: contentEndings.map(ending => ({ scheme: 'file', pattern: { glob: `**/content/*/**/*${ending}` } })),
+}
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,

@@ -1,3 +1,4 @@
+import { elementSentences } from '@proofsheet/authoring/language-server/element-sentences'
 import { everyAttribute } from '@proofsheet/engine/mdx/elements/known/element'
 import { elements } from '@proofsheet/engine/mdx/elements/known/elements'
 
@@ -16,13 +17,13 @@ export function Elements() {
         ; <code>class</code>, <code>style</code> and handlers are refused.
       </p>
       <dl className="fields">
-        {[...elements].map(([name, { sentence, example, attributes }]) => (
+        {[...elements].map(([name, { example, attributes }]) => (
           <div key={name}>
             <dt>
               <code>{`<${name}>`}</code>
             </dt>
             <dd>
-              {sentence}
+              {elementSentences[name]}
               {Object.keys(attributes).length > 0 && (
                 <span className="kind"> {Object.keys(attributes).join(', ')}</span>
               )}

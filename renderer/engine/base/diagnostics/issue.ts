@@ -39,6 +39,7 @@ export const contentCodes = {
   'body-import': ['error', 'The text has program code.'],
   'body-expression': ['error', 'The text has a calculation in braces.'],
   'body-html': ['error', 'The text has HTML that is not allowed.'],
+  'body-attribute': ['warning', 'An attribute of HTML says what the site decides, and is not used.'],
   'body-directive': ['error', 'A directive or an alert is unknown or not closed.'],
   'body-link': ['error', 'A link would run or hide something.'],
   'body-field': ['error', 'The text names a field that does not exist.'],

@@ -6,9 +6,6 @@ import { isIgnored, nameProblem } from '../../base/files/names'
 /** The endings of content files: MDX, and Markdown in which braces are text. */
 export const contentEndings = ['.mdx', '.md'] as const
 
-/** The glob patterns of content files, for editors. */
-export const contentGlobs = contentEndings.map(ending => `**/content/*/**/*${ending}`)
-
 /** Whether a path ends like that of a content file. */
 export function isContentFile(file: string): boolean {
   return contentEndings.some(ending => extname(file) === ending)

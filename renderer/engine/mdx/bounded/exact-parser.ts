@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
 import { type Excess, inDigits, limits } from '../../base/diagnostics/limits'
+import { nestTags } from '../elements/nest-tags'
 import type { Tree } from '../recover'
 import { beginning, boundDepth, ExpressionLimitError } from './bound-depth'
 
@@ -55,9 +56,9 @@ export function isMarkdown(file: string): boolean {
 
 /**
  * Creates the parser of plain Markdown, in which braces are text and nothing is an error. Comments are no part of the
- * tree; other HTML is, for the checks.
+ * tree; other HTML is elements, as in MDX.
  */
 export function createMarkdownParser(remarkPlugins: PluggableList): (text: string) => Tree {
   const processor = unified().use(remarkParse).use(remarkPlugins).freeze()
-  return text => processor.parse(text) as Tree
+  return text => nestTags(processor.parse(text), text) as Tree
 }

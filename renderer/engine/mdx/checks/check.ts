@@ -5,6 +5,7 @@ import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { Span } from '../../base/diagnostics/position'
 import type { Edit } from '../../base/files/edits'
 import type { SiteDefinition } from '../../site'
+import { isMarkdown } from '../bounded/exact-parser'
 import { checkDirectives } from '../directives/check-directives'
 import { urlAttributes } from '../elements/attributes'
 import { everyNode, placeOf } from '../nodes'
@@ -29,7 +30,7 @@ export function checkBody({ tree, issues }: ParsedBody, body: string, file: stri
   if (!tree) return issues
   const nodes = everyNode(tree)
   const findings = [
-    ...nodes.flatMap(node => checkNode(node, body, site.components.names)),
+    ...nodes.flatMap(node => checkNode(node, body, site.components.names, isMarkdown(file))),
     ...checkElements(tree, body, site.frameHosts ?? [], site.components.names),
     ...checkMisreadImages(nodes, body),
     ...checkStructure(nodes, body),
@@ -43,7 +44,7 @@ export function checkBody({ tree, issues }: ParsedBody, body: string, file: stri
   return [...issues, ...findings.map(finding => toIssue(finding, body, file))]
 }
 
-function checkNode(node: Nodes, body: string, names: readonly string[]): Finding[] {
+function checkNode(node: Nodes, body: string, names: readonly string[], isPlain: boolean): Finding[] {
   const span = placeOf(node)
   switch (node.type) {
     case 'mdxjsEsm':
@@ -56,13 +57,13 @@ function checkNode(node: Nodes, body: string, names: readonly string[]): Finding
         },
       ]
     case 'html':
-      return checkHtml(node.value, span, names)
+      return checkHtml(node.value, span)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return checkExpression(node.value, node.data?.estree, span, escaped(span, body))
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...checkName(node, body, names), ...checkProps(node, body)]
+      return [...checkName(node, body, names, isPlain), ...checkProps(node, body)]
     case 'link':
     case 'image':
     case 'definition':
@@ -76,17 +77,19 @@ function checkNode(node: Nodes, body: string, names: readonly string[]): Finding
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-function checkName(element: Element, body: string, names: readonly string[]): Finding[] {
+function checkName(element: Element, body: string, names: readonly string[], isPlain: boolean): Finding[] {
   const { name } = element
-  // Lower-case names are HTML.
-  if (!name || /^[a-z]/.test(name) || names.includes(name)) return []
-  const span = placeOf(element)
+  const { start } = placeOf(element)
+  // Lower-case names are HTML, and directives are no tags.
+  const isKnown = names.includes(name ?? '') && !(isPlain && body[start] === '<')
+  if (!name || /^[a-z]/.test(name) || isKnown) return []
+  const found = { start, end: start + `<${name}`.length, code: 'body-component' } as const
+  const inMarkdown = `<${name}> is a component, and this file is plain Markdown.`
+  if (names.includes(name)) return [{ ...found, message: inMarkdown, hint: 'Give the file the ending ".mdx".' }]
   const suggestion = nearest(name, names)
   return [
     {
-      start: span.start,
-      end: span.start + `<${name}`.length,
-      code: 'body-component',
+      ...found,
       message: `There is no component <${name}>.`,
       hint: suggestionHint(suggestion, names, 'Components'),
       fix: suggestion === undefined ? undefined : renamed(element, suggestion, body),
@@ -107,18 +110,16 @@ function checkProps(element: Element, body: string): Finding[] {
   })
 }
 
-/** The problem of a tag in plain Markdown, where tags are no components. */
-function checkHtml(value: string, span: Span, names: readonly string[]): Finding[] {
-  if (value.startsWith('</')) return []
-  const [tag = value.trim().split('\n')[0] ?? '', name = ''] = /^<\/?([A-Za-z][\w.-]*)/.exec(value.trim()) ?? []
-  // HTML has no names with a capital.
-  const isUnknown = /^[A-Z]/.test(name)
-  const kind = isUnknown ? 'a component that this site does not have' : 'HTML'
-  const instead = isUnknown ? `, or &lt;${name}> where the text is about the tag` : ''
-  const [message, hint] = names.includes(name)
-    ? [`<${name}> is a component, and this file is plain Markdown.`, 'Give the file the ending ".mdx".']
-    : [`${tag}${name && '>'} is ${kind}.`, `Write it in Markdown${instead}.`]
-  return [{ ...span, code: 'body-html', message, hint }]
+/** The problem of HTML in plain Markdown that is no element: a tag that is never closed, or a declaration. */
+function checkHtml(value: string, span: Span): Finding[] {
+  const [tag = value.trim().split('\n')[0] ?? '', name] = /^<([a-z][\w.-]*)/i.exec(value.trim()) ?? []
+  const about = name
+    ? {
+        message: `${tag}> is opened here and never closed.`,
+        hint: `Close it with </${name}>, or write &lt;${name}> where it belongs to the text.`,
+      }
+    : { message: `${tag} is HTML.`, hint: 'Write it in Markdown.' }
+  return [{ ...span, code: 'body-html', ...about }]
 }
 
 function foundLink(address: string, span: Span, body: string): Finding {

@@ -6,7 +6,8 @@ import type { HtmlElement, TagElement } from './known/element'
 import { elements } from './known/elements'
 import { isBlank, isBlockElement, isInLine, paragraphOf, paragraphsOf, withoutParagraph } from './tree'
 
-const lineParents = /^(paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell|mdxJsxTextElement)$/
+/** The types of nodes whose content is text within a line. */
+export const lineParents = /^(paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell|mdxJsxTextElement)$/
 
 /** The elements that Markdown writes as others. */
 const sameElements: Record<string, string> = { b: 'strong', i: 'em', s: 'del' }

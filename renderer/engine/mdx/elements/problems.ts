@@ -31,10 +31,8 @@ export function attributeProblems(element: WrittenElement, description: ElementD
 }
 
 /** The problem of an element whose content is not allowed. */
-export function contentProblem(
-  { tag: name, start }: WrittenElement,
-  { content, example }: ElementDescription,
-): Problem {
+export function contentProblem({ tag: name, start }: WrittenElement, description: ElementDescription): Problem {
+  const { content, example } = description
   const tag = `<${name}>`
   const span = { start, end: start + tag.length - 1 }
   if (name === 'pre')
@@ -77,25 +75,22 @@ function attributeProblem(
   return { ...span, message: `The value of "${name}" does not fit ${tag}.`, hint: `Write ${formOf(name, kind)}.` }
 }
 
-/** The reason why an element can't have an attribute, and the remedy. */
+/** Attributes that set the look of an element, and those of which the site decides. */
+const look = /^(class|classname|style|align|width|height|bgcolor|color|border|cellpadding|cellspacing|valign)$/
+const decided =
+  /^(target|rel|loading|decoding|fetchpriority|srcset|sizes|media|autoplay|preload|allow|allowfullscreen|frameborder|referrerpolicy|sandbox|scrolling|crossorigin|playsinline|role|markdown|(aria|data)-[a-z-]+)$/
+
+/** The reason why an element can't have an attribute, and the remedy; only a warning where the page loses nothing. */
 function explainUnknown(name: string, tag: string, { attributes }: ElementDescription) {
   const known = Object.keys(attributes)
   const key = name.toLowerCase()
-  if (/^(class|classname|style|align|width|height|bgcolor|color|border|cellpadding|cellspacing|valign)$/.test(key))
-    return {
-      message: `"${name}" sets the look of ${tag}, which the site's design does.`,
-      hint: 'Remove it.',
-    }
+  const unused = { code: 'body-attribute', hint: 'Remove it.' } as const
+  if (look.test(key)) return { ...unused, message: `"${name}" sets the look of ${tag}, which the site's design does.` }
+  if (decided.test(key)) return { ...unused, message: `"${name}" is decided by the site.` }
   if (/^on[a-z]/.test(key))
     return { message: `"${name}" would run a program.`, hint: 'Remove it: texts have no scripts.' }
   if (/^(id|name)$/.test(key))
     return { message: `"${name}" can't be set for ${tag}.`, hint: 'Remove it. Each heading gets an id from its words.' }
-  if (
-    /^(target|rel|loading|decoding|fetchpriority|srcset|sizes|media|autoplay|preload|allow|allowfullscreen|frameborder|referrerpolicy|sandbox|scrolling|crossorigin|playsinline)$/.test(
-      key,
-    )
-  )
-    return { message: `"${name}" is decided by the site.`, hint: 'Remove it.' }
   const suggestion = nearest(key, known)
   const hint = known.length > 0 ? suggestionHint(suggestion, known, 'It takes') : 'Remove it.'
   return { message: `${tag} has no "${name}".`, hint }

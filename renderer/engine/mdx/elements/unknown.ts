@@ -11,15 +11,8 @@ const replacements: Record<string, string | undefined> = {
   samp: 'code',
   var: 'i',
   dfn: 'i',
-  article: 'section',
-  main: 'section',
-  nav: 'section',
-  header: 'section',
-  footer: 'section',
-  center: undefined,
-  font: undefined,
-  big: undefined,
-  nobr: undefined,
+  ...Object.fromEntries(['article', 'main', 'nav', 'header', 'footer'].map(name => [name, 'section'])),
+  ...Object.fromEntries(['center', 'font', 'big', 'nobr'].map(name => [name, undefined])),
 }
 
 /** Elements that run, load or style something. */

@@ -76,11 +76,11 @@ test('a .md file is plain Markdown', async () => {
   )
 })
 
-test('HTML and components in a .md file are issues', async () => {
+test('components in a .md file are issues, HTML is none', async () => {
   const body = 'A line<br>and <b>more</b>.\n\n<Note>\nText.\n</Note>'
   const { issues } = await loadFiles({ 'blog/one.md': numbered('1', body) })
-  expect(placesOf(issues)).toEqual(['14:7 body-html', '14:15 body-html', '16:1 body-html'])
-  expect(issues[2]).toMatchObject({ hint: 'Give the file the ending ".mdx".' })
+  expect(placesOf(issues)).toEqual(['16:1 body-component'])
+  expect(issues[0]).toMatchObject({ hint: 'Give the file the ending ".mdx".' })
 })
 
 test('pictures are beside the text that shows them', async () => {

@@ -21,8 +21,6 @@ export type AttributeKind =
 
 /** An element of HTML that texts may use. */
 export interface ElementDescription {
-  /** Its purpose, as a sentence. */
-  sentence: string
   /** A complete use of it. */
   example: string
   /** Where it may be: within a line, on lines of its own, or as a part of the elements in `within`. */

@@ -78,7 +78,7 @@ test('a tag behind a word, a component in lower case and an unknown one are call
     '<Note>\n\nText\n\n</Note>',
   ])
   const { issues } = await loadFiles({ 'pages/one.md': page({}, '<Intro>\n\nText\n\n</Intro>') })
-  expect(issues[0]?.message).toBe('<Intro> is a component that this site does not have.')
+  expect(issues[0]?.message).toBe('There is no component <Intro>.')
 })
 
 test('two tags with one address are both named', async () => {
