@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
@@ -36,7 +36,6 @@ const planted = {
   ],
   link: ['public/linked.txt', 'content/blog/linked.mdx', 'content/media/linked.webp', 'content/ledger.txt'],
   loop: ['content/media/loop'],
-  pipe: ['content/media/pipe.png', 'content/blog/pipe.mdx', 'public/pipe.txt'],
 }
 const all = Object.values(planted).flat()
 
@@ -49,10 +48,6 @@ function plantAll(root: string): void {
   for (const file of planted.text) writeFileSync(join(root, file), '<script>alert(1)</script>')
   for (const file of planted.link) symlinkSync(other, join(root, file))
   for (const file of planted.loop) symlinkSync('.', join(root, file))
-  execFileSync(
-    'mkfifo',
-    planted.pipe.map(file => join(root, file)),
-  )
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script href="/assets/media/evil.js"/></svg>'
   writeFileSync(join(root, 'content/media/evil.svg'), drawing)
 }
@@ -115,17 +110,30 @@ export const boundary: SiteCheck = {
   },
   requirements: {
     // The same program among the pages is run.
-    async 'No file of content/ or public/ is run, followed or published unless it is of a listed kind.'() {
-      const root = copyProject()
-      try {
+    'No file of content/ or public/ is run unless it is of a listed kind.': () =>
+      inCopy(async root => {
         const file = 'pages/+config.ts'
         writeFileSync(join(root, file), program(root, file))
         const { server } = await serve(root, 0)
         await stop(server)
         return ran(root).includes(file) ? [{ page: file, message: 'was run' }] : []
-      } finally {
-        removeCopy(root)
-      }
-    },
+      }),
+    'Check and build refuse each other one by its name.': () => inCopy(async root => mustRefuse(root, 'check')),
+    // A file with what a link would lead to.
+    'None is followed or published.': () =>
+      inCopy(root => {
+        writeFileSync(join(root, 'public/linked.txt'), secret)
+        return askDev(root)
+      }),
   },
+}
+
+/** What is found of a copy of the project in which something was planted. */
+async function inCopy(find: (root: string) => Promise<Finding[]>): Promise<Finding[]> {
+  const root = copyProject()
+  try {
+    return await find(root)
+  } finally {
+    removeCopy(root)
+  }
 }

@@ -7,8 +7,8 @@ import { flipBit, storeFiles } from '../../tamper'
 import type { Finding, SiteCheck } from '../check'
 import { hashOf } from './build'
 
-const rounds = 20
-const flipsPerRound = 3
+const rounds = 5
+const flipsPerRound = 12
 
 /** Builds a copy of the project with a store of its own; then passes it on, with the hash of the site. */
 async function withStore<Result>(use: (root: string, expected: string) => Result): Promise<Result> {

@@ -10,7 +10,6 @@ import { commandFaults } from './commands'
 import { damagedCache } from './damaged-cache'
 import { hostileText } from './hostile-text/index'
 import { pictureFaults } from './pictures'
-import { publication } from './publication'
 
 for (const check of [
   attacks,
@@ -22,7 +21,6 @@ for (const check of [
   commandFaults,
   checkImpliesBuild,
   damagedCache,
-  publication,
   randomEdits,
   browserFaults,
   consent,

@@ -44,12 +44,12 @@ export const withoutScript: PageCheck = {
     ]
   },
   requirements: {
-    'Without script, pages contain every link and 99 % of the words, but for controls that need script.': page =>
+    'Without script, pages contain every link, but for controls that need script.': page =>
       page.evaluate(() => {
-        const link = document.createElement('a')
-        link.href = '/made-by-script/'
-        link.textContent = 'Made by script '.repeat(40)
+        const link = Object.assign(document.createElement('a'), { href: '/made-by-script/' })
         document.querySelector('main')?.append(link)
       }),
+    'They contain 99 % of the words.': page =>
+      page.evaluate(() => document.querySelector('main')?.append('By a script '.repeat(40))),
   },
 }
