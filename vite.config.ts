@@ -36,8 +36,6 @@ export default defineConfig(async ({ command }) => ({
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
   },
-  // Workers are written into the folder of the search index.
-  worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
   build: {
     // The first versions with `light-dark()`: written out for older ones, each color takes four times the bytes.
     cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],

@@ -8,13 +8,13 @@ import type { Recorder, RecordOptions, SearchRecord } from './indexing/record'
 
 /**
  * Gives the generator of the search record of each page, which `searchFiles` joins. It runs where the page is rendered,
- * so that no page is read again for the index.
+ * so that no page is read again for the index. Without options, those are `defaultOptions` of `record.ts`.
  */
-export function searchRecords(options: RecordOptions): PageGenerator {
+export function searchRecords(options?: RecordOptions): PageGenerator {
   let recorder: Promise<Recorder> | undefined
   const generate = async ({ page: { url, info }, tree: { main } }: PageContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
-    recorder ??= import('./indexing/record').then(({ createRecorder }) => createRecorder(options))
+    recorder ??= import('./indexing/record').then(code => code.createRecorder(options ?? code.defaultOptions))
     const { title, indexable, canonical } = info
     const crumbs = info.crumbs.map(({ name }) => name)
     const record = (await recorder)({ url, title, canonical: indexable ? canonical : undefined, crumbs, main })

@@ -4,6 +4,7 @@ import { getElementsByTagName } from 'domutils'
 import type { Plugin } from 'vite'
 import {
   createRecorder,
+  defaultOptions,
   type RecordedPage,
   type Recorder,
   type RecordOptions,
@@ -14,15 +15,17 @@ import { type IndexFile, searchIndex } from './indexing/search-index'
 
 /**
  * Serves the search index in development; it is built from the current pages when a browser first requests it. In a
- * build, the generators of `outputs.ts` make it.
+ * build, the generators of `outputs.ts` make it, and the worker is written into its folder.
  */
-export function search(options: RecordOptions): Plugin {
+export function search(options: RecordOptions = defaultOptions): Plugin {
   const record = createRecorder(options)
   return {
     name: 'search',
-    apply: 'serve',
-    // Vite compiles this package like the site's own code: it loads a worker and styles.
-    config: () => ({ optimizeDeps: { exclude: ['@proofsheet/search'] } }),
+    // Vite compiles this package like the site's own code: it loads a worker and styles. Vike names a client entry alone.
+    config: () => ({
+      optimizeDeps: { exclude: ['@proofsheet/search', '@proofsheet/search/browser/client'] },
+      worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
+    }),
     configureServer(server) {
       let index: Promise<Map<string, IndexFile['content']>> | undefined
       const invalidate = (file: string) => {

@@ -4,13 +4,22 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const usage = 'Usage: npm create proofsheet <folder> [--packages <folder with tarballs>]'
+const usage = 'Usage: npm create proofsheet <folder> [--starter bare|blog|docs] [--packages <folder with tarballs>]'
 
 /** The packages of a new site, each as the version range that this one was released with. */
-const { siteDependencies, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+const { siteDependencies, starterDependencies, version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
+)
 
 /** The packages of this project that a new site has. */
 const own = ['engine', 'outputs', 'code', 'authoring', 'studio', 'review']
+
+/** The starters: the folders of `template` that are copied, one over the other, and packages besides those of every site. */
+const starters = {
+  bare: { folders: ['shared', 'bare'], packages: [] },
+  blog: { folders: ['shared', 'designed', 'blog'], packages: ['search'] },
+  docs: { folders: ['shared', 'designed', 'docs'], packages: ['search'] },
+}
 
 const scripts = {
   start: 'proofsheet build && proofsheet preview',
@@ -33,18 +42,20 @@ const scripts = {
 const unfinishedName = '.unfinished-site'
 
 /** The problem of the call, as a sentence; undefined where a site can be made. */
-function problem(folder, more) {
+function problem(folder, more, starter) {
+  if (!Object.hasOwn(starters, starter))
+    return `There is no starter ${starter}: choose ${Object.keys(starters).join(', ')}.`
   if (!folder || more.length > 0) return 'One folder is needed.'
   if (existsSync(join(folder, unfinishedName))) return
   if (existsSync(folder) && readdirSync(folder).length > 0) return `${folder} is not empty.`
 }
 
 /** The dependencies on this project's packages: a version, or the tarball of it, which is copied into the site. */
-function ownDependencies(target, packages) {
-  if (packages === undefined) return Object.fromEntries(own.map(name => [`@proofsheet/${name}`, `^${version}`]))
+function ownDependencies(target, packages, names) {
+  if (packages === undefined) return Object.fromEntries(names.map(name => [`@proofsheet/${name}`, `^${version}`]))
   mkdirSync(join(target, 'packages'), { recursive: true })
   return Object.fromEntries(
-    own.map(name => {
+    names.map(name => {
       const tarballs = readdirSync(packages).filter(file => file.startsWith(`proofsheet-${name}-`))
       const tarball = tarballs.sort().at(-1)
       if (!tarball) fail(`${packages} has no tarball of @proofsheet/${name}.`)
@@ -68,7 +79,9 @@ function fail(sentence) {
 
 let parsed
 try {
-  parsed = parseArgs({ allowPositionals: true, options: { packages: { type: 'string' }, help: { type: 'boolean' } } })
+  const text = { type: 'string' }
+  const options = { packages: text, starter: { ...text, default: 'bare' }, help: { type: 'boolean' } }
+  parsed = parseArgs({ allowPositionals: true, options })
 } catch (error) {
   fail(error.message)
 }
@@ -78,13 +91,14 @@ if (values.help) {
   process.exit(0)
 }
 const [folder, ...more] = positionals
-const found = problem(folder, more)
+const found = problem(folder, more, values.starter)
 if (found) fail(found)
 
 const target = resolve(folder)
 mkdirSync(target, { recursive: true })
 writeFileSync(join(target, unfinishedName), '')
-cpSync(join(import.meta.dirname, 'template'), target, { recursive: true })
+const { folders, packages } = starters[values.starter]
+for (const name of folders) cpSync(join(import.meta.dirname, 'template', name), target, { recursive: true })
 // npm leaves files called .gitignore out of packages.
 renameSync(join(target, 'gitignore'), join(target, '.gitignore'))
 const manifest = {
@@ -95,7 +109,11 @@ const manifest = {
   engines: { node: '>=20.19.0' },
   proofsheet: { site: 'renderer/site/index.ts', worker: '@proofsheet/authoring/worker' },
   scripts,
-  dependencies: { ...ownDependencies(target, values.packages), ...siteDependencies },
+  dependencies: {
+    ...ownDependencies(target, values.packages, [...own, ...packages]),
+    ...siteDependencies,
+    ...starterDependencies[values.starter],
+  },
 }
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 rmSync(join(target, unfinishedName))

@@ -67,6 +67,7 @@ test('files that reach the browser say when in their first line, and no others d
     'scripts/docs/site/renderer/+client.ts',
     'renderer/engine/vite/browser/failed-page.ts',
     'renderer/engine/vite/browser/client.ts',
+    'renderer/search/browser/client.ts',
     'renderer/studio/browser/edit-button.ts',
     'renderer/studio/browser/plain-guide.ts',
     'renderer/studio/browser/guide-link.ts',

@@ -128,7 +128,7 @@ export function jsonFeed(head: FeedHead, entries: FeedEntry[]): string {
 /** The media type of an image by the ending of its name. */
 function typeOf(image: string): string {
   const ending = image.slice(image.lastIndexOf('.') + 1)
-  return `image/${ending === 'jpg' ? 'jpeg' : ending}`
+  return `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[ending] ?? ending}`
 }
 
 function escapeHtml(text: string): string {

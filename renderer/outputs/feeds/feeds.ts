@@ -1,10 +1,10 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
-import { completeMain, parsePage } from '@proofsheet/engine/pages/html/page-tree'
+import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
 import type { Output, OutputContext, OutputGenerator, RenderedPage } from '@proofsheet/engine/pages/outputs/output'
 import { type Article, latest, type PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import { type MarkdownHints, noHints } from '../markdown/hints'
-import { articleHtml } from '../markdown/page-text'
+import { articleHtml, completeMain } from '../markdown/page-text'
 import { feedFiles } from './feed-files'
 import { atomFeed, type FeedEntry, type FeedHead, jsonFeed, rssFeed } from './feed-formats'
 
@@ -13,6 +13,14 @@ interface Post {
   page: RenderedPage
   article: Article
 }
+
+/** The pictures that feed readers show for the site: paths from the site's root. */
+export interface FeedImages {
+  icon: string
+  image: string
+}
+
+const defaultImages: FeedImages = { icon: '/favicon.ico', image: '/icon-512.png' }
 
 /** The number of articles in a feed where the collection doesn't say. */
 const defaultNewest = 20
@@ -23,12 +31,12 @@ const defaultNewest = 20
  * archive pages of feeds (RFC 5005) are read by few readers, and each would repeat the full text of articles that have a
  * page and a Markdown copy already.
  */
-export function feeds(hints: MarkdownHints = noHints): OutputGenerator {
+export function feeds(hints: MarkdownHints = noHints, images: FeedImages = defaultImages): OutputGenerator {
   const paths = feedFiles.map(({ href }) => href.slice(1))
-  return Object.assign((context: OutputContext) => makeFeeds(context, hints), { paths })
+  return Object.assign((context: OutputContext) => makeFeeds(context, hints, images), { paths })
 }
 
-async function makeFeeds(context: OutputContext, hints: MarkdownHints): Promise<Output[]> {
+async function makeFeeds(context: OutputContext, hints: MarkdownHints, images: FeedImages): Promise<Output[]> {
   const { settings, collections } = context
   const [collection] = Object.entries(collections).flatMap(([name, each]) =>
     each.feed ? [{ name, base: each.base, ...each.feed }] : [],
@@ -37,7 +45,8 @@ async function makeFeeds(context: OutputContext, hints: MarkdownHints): Promise<
   const posts = postsOf(collection.name, context).slice(0, collection.newest ?? defaultNewest)
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
-  const head = headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles'))
+  const id = tagUri(settings.origin, collection.since, 'articles')
+  const head = { ...headOf(context, collection.base, changed, id), ...fullUrls(images, settings.origin) }
   const entries: FeedEntry[] = []
   for (const { id, page, article } of posts) {
     const { heading, lead, canonical, image }: PageInfo = page.info
@@ -85,7 +94,16 @@ function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
   })
 }
 
-function headOf({ settings }: OutputContext, base: string, changed: string, id: string): FeedHead {
+function fullUrls({ icon, image }: FeedImages, origin: string): FeedImages {
+  return { icon: absoluteUrl(origin, icon), image: absoluteUrl(origin, image) }
+}
+
+function headOf(
+  { settings }: OutputContext,
+  base: string,
+  changed: string,
+  id: string,
+): Omit<FeedHead, keyof FeedImages> {
   const full = (url: string) => absoluteUrl(settings.origin, url)
   const [atom, rss, json] = feedFiles.map(({ href }) => full(href))
   return {
@@ -98,8 +116,6 @@ function headOf({ settings }: OutputContext, base: string, changed: string, id: 
     urls: { atom: atom ?? '', rss: rss ?? '', json: json ?? '' },
     language: settings.language,
     copyright: settings.copyright ?? settings.brand,
-    icon: full('/favicon.ico'),
-    image: full('/icon-512.png'),
     updated: day(changed),
   }
 }

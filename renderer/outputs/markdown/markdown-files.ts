@@ -1,8 +1,7 @@
-import { completeMain } from '@proofsheet/engine/pages/html/page-tree'
 import type { PageContext, PageFile, PageGenerator } from '@proofsheet/engine/pages/outputs/output'
 import { isListed } from '../sitemap'
 import { type MarkdownHints, noHints } from './hints'
-import { pageMarkdown } from './page-text'
+import { completeMain, pageMarkdown } from './page-text'
 
 /**
  * Gives the generator of the Markdown copy of a listed page. `hints` are the meaning of the site's class names in text.

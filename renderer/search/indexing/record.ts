@@ -51,6 +51,18 @@ export interface RecordOptions {
   name?: (page: SearchedPage) => string | undefined
 }
 
+/**
+ * The options of a site that gives none: an element of the class `kicker` names the section of its page, links of the
+ * class `anchor` lead from headings to themselves.
+ */
+export const defaultOptions: RecordOptions = {
+  exclude: ['nav', 'button', '.kicker', '.anchor'],
+  section: ({ main }) => {
+    const kicker = main && findOne(({ attribs }) => attribs.class === 'kicker', main.children)
+    return kicker ? textContent(kicker).trim() : undefined
+  },
+}
+
 /** How many words of text a word in a heading counts for. */
 const headingFactor = 3
 /** The parts of the weight for words in the text and for words in a name of the page. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject, preview, removeCopy } from '../../project-copy'
 import { editFile, makeOutsideSite, type OutsideSite, runIn } from './outside-site'
 import { builtPages } from './site-copy'
+import { checkStarter, ownFiles, starters } from './starter-site'
 
 const timeout = 600_000
 
@@ -55,8 +56,7 @@ function update(version: string): string {
 }
 
 test('it has at most twelve TypeScript files, and depends on the packages by version', () => {
-  const files = readdirSync(site.root, { recursive: true, encoding: 'utf8' })
-  const own = files.filter(file => /\.tsx?$/.test(file) && !file.startsWith('node_modules'))
+  const own = ownFiles(site.root)
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(12)
   const { dependencies } = JSON.parse(readFileSync(join(site.root, 'package.json'), 'utf8'))
   expect(dependencies['@proofsheet/engine']).toMatch(/^file:packages\/proofsheet-engine-\d+\.\d+\.\d+\.tgz$/)
@@ -141,6 +141,22 @@ export interface Event extends Publication {
   expect(page).toContain('<h1>An open day</h1>')
   expect(page, 'the policy of hosts allows no style element').toContain('<link rel="stylesheet"')
   expect(page).not.toContain('<style')
+})
+
+test.each(starters)(
+  'the starter $starter builds without errors and is complete without script',
+  { timeout },
+  starter => {
+    checkStarter(site, join(project, '.cache/packages'), starter)
+  },
+)
+
+test('an unknown starter is refused with the names of those that there are', () => {
+  const command = join(project, 'scripts/create-proofsheet/create.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [command, join(site.folder, 'shop'), '--starter', 'shop'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('There is no starter shop: choose bare, blog, docs.')])
 })
 
 const island = 'renderer/engine/pages/islands/island.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
-import { completeMain, parsePage } from '../../../renderer/engine/pages/html/page-tree'
-import { articleHtml, pageMarkdown } from '../../../renderer/outputs/markdown/page-text'
+import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
+import { articleHtml, completeMain, pageMarkdown } from '../../../renderer/outputs/markdown/page-text'
 import { render } from '../../factories/render'
 import { site } from '../../fixtures/sample-site/renderer/site/index'
 import { markdownHints } from '../../fixtures/sample-site/renderer/site/markdown-hints'
@@ -136,4 +136,8 @@ test('cells that extend over others keep the columns apart, and a table without 
 
 test('a page that is cut off is refused', () => {
   expect(() => textOfHtml('<body><main id="main"><p>Half')).toThrow()
+})
+
+test('a page that is cut off is an error, and never half a copy', () => {
+  expect(() => completeMain(parsePage('<main><p>Half'))).toThrow('no complete main part')
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../../factories/root'
 
 test.each([
-  ['new-site', 'Usage: npm run new-site -- <folder>\n'],
+  ['new-site', 'Usage: npm run new-site -- <folder> [--starter bare|blog|docs]\n'],
   ['pack', 'Usage: npm run pack -- [<folder for the tarballs>]\n'],
   ['start', 'Usage: npm start\n'],
   ['test', 'Usage: npm test\n'],

@@ -95,15 +95,15 @@ function ownPaths(): Plugin {
 
 /**
  * A definition may import the site's components, to take their names. Of what only Vite knows, they get the paths of
- * islands and no styles.
+ * islands, no styles and no addresses of files.
  */
 function browserParts(root: string): Plugin {
   return {
     name: 'browser-parts',
-    resolveId: id => (id === 'virtual:islands' || /\.css($|\?)/.test(id) ? `\0${id}.js` : undefined),
+    resolveId: id => (id === 'virtual:islands' || /\.css($|\?)|\?url$/.test(id) ? `\0${id}.js` : undefined),
     load(id) {
       if (id === '\0virtual:islands.js') return `export const islands = ${JSON.stringify(islandPaths(root))}`
-      return id.startsWith('\0') && id.includes('.css') ? 'export default ""' : undefined
+      return id.startsWith('\0') && /\.css|\?url\.js$/.test(id) ? 'export default ""' : undefined
     },
   }
 }

@@ -21,6 +21,18 @@ export function eachTag(entities: readonly Entity<Tagged>[]): string[] {
   return [...tags.values()].sort()
 }
 
+/** A tag, and the entities that have it, in display order. */
+export type TagList = { tag: string; entities: Entity[] }
+
+/** The list of a tag at a URL; undefined for any other page. */
+export function tagListAt(url: string, collections: Record<string, Collection>, site: Site): TagList | undefined {
+  for (const [name, collection] of Object.entries(collections).filter(([, { tags }]) => tags)) {
+    const tagged = (site[name] ?? []) as Entity<Tagged>[]
+    const tag = eachTag(tagged).find(each => tagUrl(collection, each) === url)
+    if (tag) return { tag, entities: tagged.filter(({ tags }) => tags.some(each => tagSlug(each) === tagSlug(tag))) }
+  }
+}
+
 /** The URL of every page: entities, their aliases, and the pages of lists that no entity of their own describes. */
 export function pageUrls(collections: Record<string, Collection>, site: Site): string[] {
   const ofEntities = Object.values(site).flat().flatMap(urlsOf)

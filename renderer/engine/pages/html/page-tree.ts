@@ -15,9 +15,3 @@ export function parsePage(html: string): PageTree {
   const main = html.includes('</main>') && findOne(({ name }) => name === 'main', document)
   return main ? { document, main } : { document }
 }
-
-/** The `main` element of a page. Throws where it has no complete one. */
-export function completeMain({ main }: PageTree): Element {
-  if (!main) throw new Error('The page has no complete main part.')
-  return main
-}

@@ -6,6 +6,7 @@ import { render } from 'vike/abort'
 import type { Entity, Site } from '../../content/entity'
 import { lookupOf } from '../../content/lookup'
 import type { Media } from '../../content/media/media'
+import { type TagList, tagListAt } from '../../content/pages/page-urls'
 import { describeEntity } from '../outputs/describe-entity'
 import type { PageInfo } from '../outputs/page-info'
 
@@ -17,6 +18,8 @@ export interface PageData<Shown = Entity, All = Site> {
   /** The compiled body of the entity. */
   body: MDXContent
   info: PageInfo
+  /** On the page of a tag, its list; `entity` is the first one there. */
+  list?: TagList | undefined
 }
 
 /** The argument of `onRenderHtml`: the layout of a page, its data, and the HTML that the layout gives. */
@@ -27,17 +30,20 @@ export interface PageContext {
   content?: unknown
 }
 
+/** A page as Vike knows it. */
+type Shown = { urlPathname: string; is404?: boolean | null; content?: unknown }
+
 /** The data of every page, for Vike. The page for unknown URLs shows the home page's content. */
-export async function data(context: {
-  urlPathname: string
-  is404?: boolean | null
-  content?: unknown
-}): Promise<PageData> {
+export async function data(context: Shown): Promise<PageData> {
   const { site, media, bodyOf } = await readContent(context)
-  const { home } = definition.settings
-  const entity = lookupOf(site).findByUrl(context.is404 ? home : context.urlPathname) as Entity | undefined
-  if (!entity && context.is404) throw new Error(`There is no home page: no content file has the URL ${home}.`)
+  const { settings, collections } = definition
+  const url = context.is404 ? settings.home : context.urlPathname
+  const found = lookupOf(site).findByUrl(url) as Entity | undefined
+  const list = found ? undefined : tagListAt(url, collections, site)
+  const entity = found ?? list?.entities[0]
+  if (!entity && context.is404) throw new Error(`There is no home page: no content file has the URL ${url}.`)
   if (!entity) throw render(404)
-  const info = describeEntity(entity, definition.settings, context.is404 ?? false)
-  return { site, media, entity, body: await bodyOf(entity.file), info }
+  const described = list ? { ...entity, url, title: list.tag, excerpt: undefined, date: undefined } : entity
+  const info = describeEntity(described, settings, context.is404 ?? false)
+  return { site, media, entity, body: await bodyOf(entity.file), info, list }
 }

@@ -1,4 +1,5 @@
-import { type ListPage, linkedPages, listPageUrl } from '@proofsheet/engine/content/pages/lists'
+import { type ListPage, listPageUrl } from '@proofsheet/engine/content/pages/lists'
+import { linkedPages } from './linked-pages'
 
 interface PagerProps {
   page: ListPage

@@ -102,7 +102,22 @@ describe('preview', () => {
     for (const path of ['/%', '/%E0%A4%A', '/%00']) expect(await answer(path), path).toEqual([400, undefined])
   })
 
-  test('says in one line that a port is in use', async () => {
+  test('takes the next free port where none is asked for', async () => {
+    const other = createServer()
+      .listen(4173, '127.0.0.1')
+      .on('error', () => {})
+    try {
+      const server = spawn(process.execPath, command, { cwd: root, env: { ...process.env, PORT: undefined } })
+      const said = await new Promise<string>(resolve => server.stdout.on('data', data => resolve(`${data}`)))
+      server.kill()
+      const [, port] = /http:\/\/localhost:(\d+)\//.exec(said) ?? []
+      expect(Number(port), said).toBeGreaterThan(4173)
+    } finally {
+      other.close()
+    }
+  })
+
+  test('says in one line that a port is in use that was asked for', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await vi.waitFor(() => expect(other.listening).toBe(true))
     const { port } = other.address() as AddressInfo

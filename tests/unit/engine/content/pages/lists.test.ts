@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { laterPageUrls, linkedPages, listPage } from '../../../../../renderer/engine/content/pages/lists'
+import { laterPageUrls, listPage } from '../../../../../renderer/engine/content/pages/lists'
 
 const paged = { perPage: 20 }
 
@@ -33,19 +32,4 @@ test('a list that fits has one page, also when it is empty or exactly full', () 
 test('a number without a page gives none', () => {
   for (const number of [0, -1, 4, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
     expect(listPage('/blog/', 45, paged, number)).toBeUndefined()
-})
-
-test('every page is at most two links from every other, with few links on each', () => {
-  const count = fc.integer({ min: 1, max: 2000 })
-  fc.assert(
-    fc.property(count, count, count, (pages, from, to) => {
-      const start = 1 + (from % pages)
-      const goal = 1 + (to % pages)
-      const direct = linkedPages({ number: start, count: pages })
-      expect(direct.length).toBeLessThanOrEqual(2 * Math.ceil(Math.sqrt(pages)) + 4)
-      expect(direct).toContain(start)
-      const reached = direct.some(number => linkedPages({ number, count: pages }).includes(goal))
-      expect(reached).toBe(true)
-    }),
-  )
 })

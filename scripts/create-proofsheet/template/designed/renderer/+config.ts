@@ -1,0 +1,4 @@
+export default {
+  extends: 'import:@proofsheet/engine/config:default',
+  client: 'import:@proofsheet/search/browser/client:default',
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { type OutsideSite, runIn } from './outside-site'
+import { addPackage } from './site-apart'
+import { builtPages } from './site-copy'
+
+const project = join(import.meta.dirname, '../../..')
+
+/** The starters, each with pages that it builds, a link that all of them have, and the files beside them. */
+export const starters = [
+  {
+    starter: 'blog',
+    pages: ['index.html', 'blog/index.html', 'blog/tag/writing/index.html', 'blog/a-post-is-one-file/index.html'],
+    link: '<a href="/about/"',
+    files: ['atom.xml', 'rss.xml', 'feed.json', 'search/index.json', 'sitemap.xml'],
+  },
+  {
+    starter: 'docs',
+    pages: ['index.html', 'write-a-page/index.html', 'show-code/index.html'],
+    link: '<a href="/link-between-pages/"',
+    files: ['search/index.json', 'sitemap.xml'],
+  },
+]
+
+/**
+ * Makes a site of a starter beside another one, whose packages it links; search is from its tarball in `packages`, fonts
+ * are those of this project.
+ */
+function makeStarter(site: OutsideSite, packages: string, starter: string): string {
+  const root = join(site.folder, starter)
+  const command = join(project, 'scripts/create-proofsheet/create.mjs')
+  runIn(site.folder, 'node', [command, root, '--starter', starter, '--packages', packages])
+  const installed = join(site.root, 'node_modules')
+  for (const folder of ['@proofsheet', '@fontsource-variable'])
+    mkdirSync(join(root, 'node_modules', folder), { recursive: true })
+  const own = readdirSync(join(installed, '@proofsheet')).map(name => `@proofsheet/${name}`)
+  const others = readdirSync(installed).filter(name => !/^\.(cache|package-lock)|^@proofsheet$/.test(name))
+  for (const name of [...own, ...others])
+    symlinkSync(join(installed, name), join(root, 'node_modules', name), 'junction')
+  addPackage(root, 'search')
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies).filter(each => each.startsWith('@fontsource-variable/')))
+    symlinkSync(join(project, 'node_modules', name), join(root, 'node_modules', name), 'junction')
+  return root
+}
+
+/** The TypeScript files of a site, without those of its packages. */
+export function ownFiles(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return files.filter(file => /\.tsx?$/.test(file) && !file.startsWith('node_modules'))
+}
+
+/** Makes and builds a starter; fails the test where a page is not complete, or a file is missing. */
+export function checkStarter(site: OutsideSite, packages: string, expected: (typeof starters)[number]): void {
+  const { starter, pages, link, files } = expected
+  const root = makeStarter(site, packages, starter)
+  expect(ownFiles(root).length, ownFiles(root).join('\n')).toBeLessThanOrEqual(12)
+  runIn(root, 'npx', ['tsc'])
+  expect(runIn(root, 'npm', ['run', '--silent', 'build'])).toMatch(/^\d+ pages in \d+ files/)
+  const built = builtPages(root)
+  for (const page of pages) {
+    const html = built.get(page) ?? ''
+    expect(html, page).toContain(link)
+    expect(html, page).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html, page).toMatch(/<link rel="canonical"/)
+    expect(html.match(/<h1\b/g), page).toHaveLength(1)
+    expect(html, 'the policy of hosts allows no style in HTML').not.toMatch(/<style| style="/)
+    // What needs script is shown by script.
+    for (const button of html.match(/<button\b[^>]*>/g) ?? []) expect(button, page).toContain('hidden=""')
+  }
+  const published = readdirSync(join(root, 'dist/client'), { recursive: true, encoding: 'utf8' })
+  expect(published).toEqual(expect.arrayContaining(files))
+  expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toContain('The above copyright notice and this permission notice')
+  expect(readdirSync(join(root, '.github/workflows'))).toEqual(['publish.yml'])
+}
