@@ -56,7 +56,9 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
               <InlineMarkdown text={title} />
             </h3>
             <p>
-              <InlineMarkdown text={activities.map(activity => `${activity}.`).join(' ')} />
+              <InlineMarkdown
+                text={activities.map(activity => (/[.?!]$/.test(activity) ? activity : `${activity}.`)).join(' ')}
+              />
             </p>
             {duration && <p className="agenda-when">{duration}</p>}
           </li>

@@ -2,12 +2,12 @@ import { Children, type ComponentProps, cloneElement, isValidElement, type React
 import { Scroller } from '../Scroller'
 
 /** With more columns than this, a table on a phone scrolls; with fewer, its rows are stacked. */
-const maxStackedColumns = 3
+const maxStackedColumns = 6
 
 type Element = ReactElement<{ children?: ReactNode; 'data-label'?: string }>
 
 /**
- * A table of a text. On phones, one of up to three columns has its cells below one another, each with the head of its
+ * A table of a text. On phones, one of up to six columns has its cells below one another, each with the head of its
  * column; a wider one scrolls, and its edge shows that there is more.
  */
 export function Table({ children, ...props }: ComponentProps<'table'>) {

@@ -20,8 +20,10 @@ describe('in a body compiled', () => {
     expect(html).toContain('<td data-label="A person"><strong>Decide</strong></td>')
   })
 
-  test('a table of four columns scrolls behind a shaded edge', async () => {
-    const html = await htmlOf('| A | B | C | D |\n| - | - | - | - |\n| 1 | 2 | 3 | 4 |')
+  test('a table of seven columns scrolls behind a shaded edge', async () => {
+    const html = await htmlOf(
+      '| A | B | C | D | E | F | G |\n| - | - | - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
+    )
     expect(html).toContain('class="table shaded"')
     expect(html).not.toMatch(/stacked|data-label/)
   })

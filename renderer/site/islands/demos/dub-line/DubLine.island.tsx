@@ -112,7 +112,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           label="Check"
           className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l border-solid border-rule"
         >
-          <dl className="grid grid-cols-[minmax(4rem,1fr)_auto] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
+          <dl className="grid grid-cols-[minmax(6rem,1fr)_minmax(0,auto)] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
             <Row name="Characters on screen">
               {reading.characters} in {shown.toFixed(1)} s
             </Row>

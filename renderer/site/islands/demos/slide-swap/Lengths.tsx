@@ -18,7 +18,7 @@ export function Lengths({ texts, onFit, onTerm }: { texts: SwappedText[]; onFit:
           <th scope="col" className="font-400 pb-2 text-right">
             Characters
           </th>
-          <th scope="col" className="font-400 pb-2 text-right">
+          <th scope="col" className="font-400 pb-2 pl-2 text-right">
             Change
           </th>
           <th scope="col" className="font-400 pb-2 text-right">
@@ -29,7 +29,7 @@ export function Lengths({ texts, onFit, onTerm }: { texts: SwappedText[]; onFit:
       <tbody>
         {texts.map(({ name, text, source, change, rows, box, over, shortened }, index) => (
           <tr key={name} className="border-0 border-t border-solid border-rule">
-            <th scope="row" className="font-400 py-2 pr-2">
+            <th scope="row" className="font-400 py-2 pr-2 whitespace-nowrap">
               {name}
               {shortened && <span className="text-mark-ink">, short</span>}
             </th>
