@@ -1,35 +1,26 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
 import type { World } from '../../worlds'
+import { ColumnHeads } from '../lists/ColumnHeads'
+import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
 import { Status } from './Status'
 
-/** The tags of every product's enterprise deployment. */
+/** What every product has in an enterprise deployment. */
 const tags = ['SSO', 'Analytics', 'API Access']
 
-/** The products for enterprise deployment: a row for each behind a head on its own ground, and what all of them have. */
+/** The products for enterprise deployment: what all of them have, and a row for each behind a head on its own ground. */
 export function EnterpriseProducts() {
   const { products } = useSite()
   return (
     <div className="product-matrix wide">
       <table>
-        <caption>All {products.length} products have</caption>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">First features</th>
-            {tags.map(tag => (
-              <th key={tag} scope="col">
-                {tag}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">More</span>
-            </th>
-          </tr>
-        </thead>
+        <caption>
+          All {products.length} have <b>{tags[0]}</b>, <b>{tags[1]}</b> and <b>{tags[2]}</b>.
+        </caption>
+        <ColumnHeads names={['Product', 'First features', 'Who begins with it', 'More']} />
         <tbody>
           {products.map(product => (
             <Row key={product.slug} product={product} />
@@ -40,7 +31,7 @@ export function EnterpriseProducts() {
   )
 }
 
-function Row({ product: { slug, name, tagline, url, status, features } }: { product: Entity<Product> }) {
+function Row({ product: { slug, name, tagline, url, status, features, useCases } }: { product: Entity<Product> }) {
   return (
     <tr>
       <th scope="row" className={`world-${slug}`}>
@@ -52,18 +43,10 @@ function Row({ product: { slug, name, tagline, url, status, features } }: { prod
       </th>
       <td>
         <ul className="nav">
-          {features.slice(0, 3).map(feature => (
-            <li key={feature}>
-              <InlineMarkdown text={feature} />
-            </li>
-          ))}
+          <Entries texts={features.slice(0, 3)} />
         </ul>
       </td>
-      {tags.map(tag => (
-        <td key={tag} data-column={tag}>
-          <span className="visually-hidden">Yes</span>
-        </td>
-      ))}
+      <td>{useCases[0] && <InlineMarkdown text={useCases[0]} />}</td>
       <td>
         <a href={url}>
           Learn More<span className="visually-hidden"> about {name}</span>

@@ -82,10 +82,10 @@ export default function SendForm(props: SendFormProps) {
                 />
               ))}
             </div>
-            {look === 'letter' && <Letter mail={mail} fields={fields} answers={answers} />}
             <button type="submit" aria-disabled={state.is === 'sending' || undefined} className={classes.button}>
               {state.is === 'sending' ? 'Sending …' : label}
             </button>
+            {look === 'letter' && <Letter mail={mail} fields={fields} answers={answers} />}
             {look === 'letter' && children}
           </div>
         )}
