@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createCache } from '@proofsheet/engine/base/cache/store'
+import { progress } from '@proofsheet/engine/base/failures/progress'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { inStartFolder } from '@proofsheet/engine/commands/in-folder'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
@@ -18,7 +19,10 @@ export async function runImport(site: SiteDefinition, args?: string[]): Promise<
   const definition = site.collections[collection]
   if (!definition) return
   const sources = findSources(path, collection, definition, pictures)
-  const result = await planValidImport({ root, site, cache: createCache(root) }, sources, collection, !isPublished)
+  const context = { root, site, cache: createCache(root) }
+  const report = (done: number, total: number) => progress(`Text ${done} of ${total}`)
+  const result = await planValidImport(context, sources, collection, !isPublished, report)
+  progress('')
   if (!isDryRun) writeImport(root, result)
   console.log(describeImport(result, isDryRun))
   process.exitCode = result.failed.length > 0 ? 1 : 0

@@ -13,6 +13,7 @@ const headings: Record<Cause, string> = {
   picture: 'Pictures',
   field: 'Fields',
   syntax: 'Syntax',
+  words: 'Words that are nowhere in the new text',
 }
 
 /** Describes an import: the table of fields, the parts that could not be imported by cause, and a summary. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AuthoringContext } from '@proofsheet/authoring/authoring-context'
 import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
 import type { ImportedFile } from './imported-file'
-import { type ImportPlan, planImport } from './plan-import'
+import { type ImportPlan, planImport, type ReportProgress } from './plan-import'
 import type { Source } from './source/find-sources'
 
 /** The number of times that the import is planned again without the files that can't be brought in. */
@@ -23,11 +23,12 @@ export async function planValidImport(
   sources: Source[],
   collection: string,
   isDraft: boolean,
+  report?: ReportProgress,
 ): Promise<ImportResult> {
   const failed: ImportedFile[] = []
   for (let round = 0; ; round++) {
     const left = sources.filter(source => !failed.some(each => each.source === source))
-    const plan = await planImport(context, left, collection, isDraft)
+    const plan = await planImport(context, left, collection, isDraft, report)
     const broken = plan.files.filter(({ issues }) => issues.length > 0)
     failed.push(...broken)
     if (broken.length === 0 || round === maxRounds)

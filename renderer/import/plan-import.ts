@@ -21,6 +21,7 @@ import type { MediaCopy } from './source/find-media'
 import { createMediaFinder } from './source/find-media'
 import { createPageFinder } from './source/find-pages'
 import type { Source } from './source/find-sources'
+import { lostWords } from './source/lost-words'
 
 /** The plan of an import; nothing has been written. */
 export interface ImportPlan {
@@ -33,12 +34,29 @@ export interface ImportPlan {
 /** The speed at which people read, in words a minute. */
 const wordsPerMinute = 220
 
+/** A file of this site. */
+function toFile(fields: unknown, body: string): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}`
+}
+
+/** The notes of a text, with the words that are neither in what is written nor in a note. */
+function withLostWords(source: Source, body: Pick<Body, 'title' | 'fields' | 'foreign'>, text: string): ImportNote[] {
+  const { notes } = body.foreign
+  // What became a field is in the table of fields.
+  const found = `${text} ${body.title} ${JSON.stringify(body.fields)}`
+  return [...notes, ...lostWords(source.body, source.linesAbove, found, notes)]
+}
+
+/** Says how many of the texts have been read. */
+export type ReportProgress = (done: number, total: number) => void
+
 /** Plans the import of files into a collection, and checks the result without saving it. Throws for an unknown one. */
 export async function planImport(
   context: AuthoringContext,
   all: Source[],
   name: string,
   isDraft: boolean,
+  report: ReportProgress = () => {},
 ): Promise<ImportPlan> {
   const { root, site, cache } = context
   const collection = site.collections[name]
@@ -57,35 +75,44 @@ export async function planImport(
 
   const { failed, attempt } = collectFailures()
   const bodies = new Map(
-    sources.flatMap(source => attempt(source, (): [Source, Body] => [source, readBody(source, isValid, context)])),
+    sources.flatMap((source, index) => {
+      report(index + 1, sources.length)
+      return attempt(source, (): [Source, Body] => [source, readBody(source, isValid, context)])
+    }),
   )
   const pages = createPageFinder(all, new Set(linkTargets(before.documents, site).keys()))
   const anchorsByUrl = new Map([...bodies].map(([{ url }, { anchors }]) => [url, anchors]))
-  const toFile = (source: Source, { tree, foreign, anchors, title }: Body): Omit<ImportedFile, 'issues'> => {
+  const toImported = (
+    source: Source,
+    { tree, fields, foreign, anchors, title }: Body,
+  ): Omit<ImportedFile, 'issues'> => {
     const pictureAt = (url: string) => media.pictureAt(url, source)
     const note = (each: Omit<ImportNote, 'line'>, line?: number) =>
       foreign.notes.push({ ...each, line: foreign.lineOf(line) })
     const pageAt = (path: string) => pages.pageAt(path, source.path)
     rewriteLinks(tree, { pageAt, anchorsOf: url => anchorsByUrl.get(url), anchors, pictureAt }, note)
-    const text = paragraphsOf(tree)
+    const prose = paragraphsOf(tree)
     const type = definitions[collection.type] ?? {}
-    const minutes = Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute))
-    const mapped = mapFields(source.fields, { type, definitions, title, text, minutes, pictureAt, day: source.day })
+    const minutes = Math.max(1, Math.round(prose.split(/\s+/).length / wordsPerMinute))
+    const mapped = mapFields(fields, { type, definitions, title, text: prose, minutes, pictureAt, day: source.day })
     if (source.problem)
       foreign.notes.push({ cause: 'field', line: 1, what: `the frontmatter can't be read: ${source.problem}` })
     const example = parseEntry(newText(collection, source.slug, definitions, template), source.file).value.data ?? {}
     const { data, placeholders } = withExamples(mapped.fields, example, isDraft)
     template.others.push(data)
-    const source0 = `---\n${stringify(data, { lineWidth: 0 })}---\n\n${writeBody(tree)}`
-    return { source, text: format(source0, source.file), notes: foreign.notes, mapped, placeholders }
+    const text = writeBody(tree)
+    const notes = withLostWords(source, { title, fields, foreign }, text)
+    return { source, text: format(toFile(data, text), source.file), notes, mapped, placeholders }
   }
-  const files = [...bodies].flatMap(([source, body]) => attempt(source, () => toFile(source, body)))
+  const files = [...bodies].flatMap(([source, body]) => attempt(source, () => toImported(source, body)))
   const copies = media.copies()
   const after = await load(new Map(files.map(({ source, text }) => [source.file, text])))
-  const isCopied = ({ code, message }: Issue) =>
-    code === 'media-missing' && copies.some(({ path }) => message.includes(`content${path}.`))
-  const issuesOf = (file: string) =>
-    after.issues.filter(issue => issue.file === file && isError(issue) && !isCopied(issue))
-  const checked = files.map(each => ({ ...each, issues: issuesOf(each.source.file) }))
+  const errors = after.issues.filter(issue => isError(issue) && !isCopied(issue, copies))
+  const checked = files.map(each => ({ ...each, issues: errors.filter(({ file }) => file === each.source.file) }))
   return { files: [...checked, ...failed], present, copies }
+}
+
+/** Whether an issue is that of a picture that the import copies. */
+function isCopied({ code, message }: Issue, copies: readonly MediaCopy[]): boolean {
+  return code === 'media-missing' && copies.some(({ path }) => message.includes(`content${path}.`))
 }

@@ -84,8 +84,8 @@ function arrow(from: string, to: string, by?: Arrow['by']): Arrow {
 
 /** Packages that only some files import, and these files. */
 export const reserved: Arrow[] = [
-  // Its engines can run code from frontmatter: one file switches them off.
-  only('gray-matter', '^renderer/engine/content/split-frontmatter[.]ts$'),
+  // Its engines can run code from frontmatter: two files switch them off.
+  only('gray-matter', '^renderer/(engine/content/split-frontmatter|import/source/read-frontmatter)[.]ts$'),
   // Code that imports these makes scripts of pages larger.
   ...['framer-motion', 'lottie-web', 'react-hot-toast'].map(name =>
     only(name, '[.]island[.]tsx$|^renderer/site/islands/(loading|motion|toasts)/'),

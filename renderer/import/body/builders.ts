@@ -67,9 +67,15 @@ export function attributeOf(element: ForeignElement, ...names: string[]): string
     const attribute = element.attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name)
     const value = attribute?.value
     if (typeof value === 'string') return value
-    const literal = /^\s*(?:(["'`])([^"'`$]*)\1|(\d+))\s*$/.exec((value as { value?: string } | undefined)?.value ?? '')
-    if (literal) return literal[2] ?? literal[3]
+    const literal = literalOf((value as { value?: string } | undefined)?.value ?? '')
+    if (literal !== undefined) return literal
   }
+}
+
+/** The text of a program that is a text or a number alone; undefined for any other. */
+export function literalOf(program: string): string | undefined {
+  const literal = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`$\\]*)`|(\d+))\s*$/.exec(program)
+  return literal?.slice(1).find(text => text !== undefined)
 }
 
 /** A link, or its text alone where there is no target. */

@@ -15,11 +15,19 @@ const callout: Conversion = (element, children) => {
 
 const children: Conversion = (_, inner) => inner
 
-const titled: Conversion = (element, inner) => {
+/** The texts that a component is given as props, as paragraphs. */
+function textsOf(element: ForeignElement): RootContent[] {
+  const names = ['text', 'content', 'description', 'subtitle', 'body', 'quote', 'question', 'answer', 'caption']
+  const texts = names.flatMap(name => attributeOf(element, name) ?? [])
+  return texts.map(value => ({ type: 'paragraph', children: [{ type: 'text', value }] }))
+}
+
+/** A component by its title, its texts and its content. */
+export const titled: Conversion = (element, inner) => {
   const text = title(element)
   const url = attributeOf(element, 'href', 'to', 'link')
   const line: RootContent[] = text ? link(url, [{ type: 'text', value: text }]) : []
-  return [...(line.length > 0 ? strongLine(line) : []), ...toFlow(inner)]
+  return [...(line.length > 0 ? strongLine(line) : []), ...textsOf(element), ...toFlow(inner)]
 }
 
 const picture: Conversion = (element, inner) => {
@@ -45,7 +53,7 @@ const anchor: Conversion = (element, inner) =>
   )
 
 const code: Conversion = (element, inner) => {
-  const value = attributeOf(element, 'code') ?? inner.map(toText).join('\n')
+  const value = attributeOf(element, 'code', 'text', 'content') ?? inner.map(toText).join('\n')
   return [{ type: 'code', lang: attributeOf(element, 'lang', 'language') ?? null, value }]
 }
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Cause } from '../note'
 import { toPhrasing } from './builders'
-import { foreignComponents } from './components'
+import { foreignComponents, titled } from './components'
 import { droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
 import type { ForeignElement } from './nest-html'
 
@@ -46,8 +46,9 @@ export function convertElement(
   }
   const known = foreignComponents[name.toLowerCase()]
   if (known) return asPlace(known(element, children))
-  note('component', children.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
-  return asPlace(children)
+  const texts = titled(element, children)
+  note('component', texts.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
+  return asPlace(texts)
 }
 
 /** The attributes that an element may have here, with their values. */

@@ -1,8 +1,9 @@
 import { everyNode } from '@proofsheet/engine/mdx/nodes'
-import type { BlockContent, Heading, Nodes, Root, RootContent } from 'mdast'
+import type { BlockContent, Code, Heading, Nodes, Root, RootContent } from 'mdast'
 import type { Cause } from '../note'
-import { isPhrasing, toFlow, toPhrasing, trimSpace } from './builders'
+import { isPhrasing, literalOf, toFlow, toPhrasing, trimSpace } from './builders'
 import { convertElement, type Probe, type Report } from './convert-element'
+import { exportedFields } from './exported-fields'
 import type { ForeignBody } from './parse-foreign'
 import { toText } from './texts'
 
@@ -19,6 +20,7 @@ export function convertBody(
     const note = (cause: Cause, what: string) => notes.push({ cause, what, line: lineOf(node.position?.start.line) })
     switch (node.type) {
       case 'mdxjsEsm':
+        if (Object.keys(exportedFields(node)).length > 0) return []
         if (!/^\s*import\s/.test(node.value) || /\bexport\b/.test(node.value)) note('program', 'an export: left out')
         return []
       case 'mdxFlowExpression':
@@ -28,9 +30,7 @@ export function convertBody(
       case 'mdxJsxTextElement':
         return convertElement(node, inside(node), isValid, note)
       case 'code':
-        return [
-          { ...node, meta: node.meta && isValid(`\`\`\`${node.lang} ${node.meta}\na\n\`\`\``) ? node.meta : null },
-        ]
+        return [{ ...node, meta: metaOf(node, isValid) }]
       case 'blockquote':
         return [withAlertMark({ ...node, children: toFlow(inside(node)) })]
       case 'heading':
@@ -70,11 +70,18 @@ function convertExpression(
 ): RootContent[] {
   const { value, type } = node
   if (/^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value)) return [node]
-  const literal = /^\s*(["'`])([^"'`$\\]*)\1\s*$/.exec(value)?.[2]
+  const literal = literalOf(value)
   if (literal !== undefined) return [{ type: 'text', value: literal }]
   const isShort = type === 'mdxTextExpression' && !value.includes('\n')
   note('program', `{${value.trim().split('\n')[0]?.slice(0, 40)}}: ${isShort ? 'shown as code' : 'left out'}`)
   return isShort ? [{ type: 'inlineCode', value: `{${value}}` }] : []
+}
+
+/** The part behind the language of a code block that means something here; a title between brackets is one by name. */
+function metaOf({ lang, meta }: Code, isValid: Probe): string | null {
+  const [, title] = /^\[([^\]"]+)\]$/.exec(meta ?? '') ?? []
+  const forms = [meta, title && `title="${title}"`].filter(form => typeof form === 'string')
+  return forms.find(form => isValid(`\`\`\`${lang} ${form}\na\n\`\`\``)) ?? null
 }
 
 /** Leaves the brackets of a GitHub alert unescaped. */

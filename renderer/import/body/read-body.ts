@@ -6,6 +6,7 @@ import type { Heading, Paragraph, Root } from 'mdast'
 import { clean } from '../fields/fit-value'
 import type { Source } from '../source/find-sources'
 import { convertBody } from './convert'
+import { fieldsOfBody } from './exported-fields'
 import { type ForeignBody, parseForeign } from './parse-foreign'
 import type { Anchors } from './rewrite-links'
 import { toText } from './texts'
@@ -13,6 +14,8 @@ import { toText } from './texts'
 /** The converted body of a foreign file. */
 export interface Body {
   tree: Root
+  /** The fields of the frontmatter, and those that the body exports. */
+  fields: Record<string, unknown>
   foreign: ForeignBody
   title: string
   anchors: Anchors
@@ -21,8 +24,9 @@ export interface Body {
 /** Parses and converts the body of a foreign file. Throws where it is nested too deeply. */
 export function readBody(source: Source, isValid: (markdown: string) => boolean, { site }: AuthoringContext): Body {
   const foreign = parseForeign(source)
+  const fields = { ...fieldsOfBody(foreign.tree), ...source.fields }
   const given = ['title', 'Title', 'name', 'sidebar_label']
-    .map(key => source.fields[key])
+    .map(key => fields[key])
     .find(each => typeof each === 'string')
   const [first] = everyNode(foreign.tree).filter((node): node is Heading => node.type === 'heading' && node.depth === 1)
   const words = source.slug.charAt(0).toUpperCase() + source.slug.slice(1).replaceAll('-', ' ')
@@ -36,7 +40,7 @@ export function readBody(source: Source, isValid: (markdown: string) => boolean,
     const id = (isWritten && stated) || ofWords
     return [[id, id], ...(stated ? [[stated, id]] : [])] as [string, string][]
   })
-  return { tree, foreign, title, anchors: new Map(pairs.toReversed()) }
+  return { tree, fields, foreign, title, anchors: new Map(pairs.toReversed()) }
 }
 
 /** Gives the function that says whether a text has no error of its body in this site; each answer is cached. */
@@ -48,7 +52,7 @@ export function createProbe({ site }: AuthoringContext, collection: string): (ma
     if (found !== undefined) return found
     const source = `---\ntitle: A\n---\n\n${markdown}\n`
     const { issues } = analyze({ source, file: `content/${collection}/probe.mdx` }).analysis
-    const isValid = !issues.some(({ code }) => code.startsWith('body-'))
+    const isValid = !issues.some(({ code }) => code.startsWith('body-') || code === 'code-meta')
     known.set(markdown, isValid)
     return isValid
   }

@@ -1,3 +1,4 @@
+import matter from 'gray-matter'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 
@@ -14,11 +15,28 @@ export interface ForeignText {
 
 /** The forms of frontmatter: YAML between "---", TOML between "+++", JSON between ";;;" or in braces. */
 const forms: { form: RegExp; parse: (text: string) => unknown }[] = [
-  { form: /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/, parse: text => parseYaml(text, { logLevel: 'error' }) },
+  { form: /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/, parse: readYaml },
   { form: /^\+\+\+[ \t]*\n([\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/, parse: text => parseToml(text) },
   { form: /^;;;[ \t]*\n([\s\S]*?)(?<=\n);;;[ \t]*(?:\n|$)/, parse: text => JSON.parse(text) },
   { form: /^(\{\n[\s\S]*?\n\})[ \t]*(?:\n|$)/, parse: text => JSON.parse(text) },
 ]
+
+/**
+ * YAML as the parser of this site reads it, or else as that of Jekyll and many others does, which takes more: a quoted
+ * text that goes on at the beginning of a line, for example. Without anchors, which could name a value without end.
+ */
+function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text, { logLevel: 'error' })
+  } catch (error) {
+    if (/[&*]\w/.test(text)) throw error
+    return matter(`---\n${text}\n---\n`, { language: 'yaml', engines: { js: refuse, javascript: refuse } }).data
+  }
+}
+
+function refuse(): never {
+  throw new Error('Frontmatter is YAML.')
+}
 
 /** Splits a foreign file into fields and body. Nothing of it is run; fields that can't be read are none. */
 export function readFrontmatter(source: string): ForeignText {

@@ -3,6 +3,7 @@ import { createCache } from '../../../renderer/engine/base/cache/store'
 import { parseEntry } from '../../../renderer/engine/content/parse'
 import { planValidImport } from '../../../renderer/import/import-content'
 import { findSources } from '../../../renderer/import/source/find-sources'
+import { readFrontmatter } from '../../../renderer/import/source/read-frontmatter'
 import { post } from '../../factories/content-files'
 import { folderOf, temporaryRoot } from '../../factories/root'
 import { site } from '../../fixtures/sample-site/renderer/site/index'
@@ -34,8 +35,41 @@ test.each([
   ['a recording that is not there', '<video src="a.mp4"></video>', '', ['<video>: left out']],
   ['a component in Markdown', '<Note>\n\nA *b*.\n\n</Note>', '> [!NOTE]\n> A *b*.', []],
   ['tabs', '<Tabs>\n<TabItem value="m" label="macOS">\n\nA\n\n</TabItem>\n</Tabs>', '**macOS**\n\nA', []],
+  ['a text in a prop', '<Tab><Snippet text="import { a } from `b`" /></Tab>', '```\nimport { a } from `b`\n```', []],
+  [
+    'an unknown component with texts',
+    '<Quote quote="So it is." title="Ann" mood="glad" />',
+    '**Ann**\n\nSo it is.',
+    ['<Quote>: its text stays without it', 'glad: left out'],
+  ],
+  [
+    'code with a title',
+    '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n:::',
+    '```sh title="npm"\nnpm i\n```',
+    ['::: code-group: its text stays without it'],
+  ],
+  ['a button', 'Press <button>Start</button> now.', 'Press  now.', ['<button>: left out', 'Start: left out']],
 ])('%s', async (_, foreign, body, notes) => {
   expect(await bringIn(foreign)).toMatchObject({ body, notes, isWritten: true })
+})
+
+test('fields that MDX exports are those of the file, and a program is left out and listed', async () => {
+  const exported =
+    "export const meta = { title: 'Own', tags: ['Writing', 'Tools'] }\n\nRun {`npx 'a'`}.\n\nexport const size = 3 + 4\n\nWords."
+  const { data, body, notes } = await bringIn(exported, 'a.mdx')
+  expect(data).toMatchObject({ title: 'A', tags: ['Writing', 'Tools'] })
+  expect({ body, notes }).toEqual({
+    body: "Run npx 'a'.\n\nWords.",
+    notes: ['an export: left out', 'Own: left out', '3 4: left out'],
+  })
+})
+
+test('frontmatter that only the YAML of other generators reads is read', () => {
+  const text = '---\ntitle: "One that goes\non here"\ndate: 2020-01-02\n---\n\nWords.\n'
+  expect(readFrontmatter(text)).toMatchObject({ fields: { title: 'One that goes on here' }, body: '\nWords.\n' })
+  expect(readFrontmatter(text).problem).toBeUndefined()
+  const looped = text.replace('date: 2020-01-02', 'a: &a [1]\nb: *a')
+  expect(readFrontmatter(looped).problem).toMatch(/quote/)
 })
 
 test('the excerpt is made of the paragraphs that are in nothing else', async () => {
