@@ -1,3 +1,5 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { removeCopy } from '../../project-copy'
 import { codeFaults, systemFaults } from '../../site/faults/faults'
 import {
@@ -32,13 +34,33 @@ export const commandFaults: SiteCheck = {
     }
   },
   requirements: {
-    async 'A command that fails ends with one sentence and exit code 1, and leaves only the last site.'() {
-      const built = makeBuiltSite()
-      try {
-        return findingsOf('no fault', faultsOfEnding(built, { name: 'no fault', plant: () => {}, expected: /./ }))
-      } finally {
-        removeCopy(built)
-      }
-    },
+    'A command that fails ends with one sentence.': async () => proveEnding(/^It does not say /),
+    'It ends with exit code 1.': async () => proveEnding(/^It ends with 0/),
+    'It leaves the last site.': async () => proveEnding(/^It changes the published site/),
+    'It leaves nothing else.': async () => proveEnding(/^It leaves /),
   },
+}
+
+/** What is found, by kind, of a build that fails in nothing, and near which an unfinished file is left. */
+function proveEnding(kind: RegExp): Finding[] {
+  unplanted ??= findOfNoFault()
+  return findingsOf(
+    'no fault',
+    unplanted.filter(message => kind.test(message)),
+  )
+}
+
+let unplanted: string[] | undefined
+
+function findOfNoFault(): string[] {
+  const built = makeBuiltSite()
+  const plant = (root: string) => {
+    appendFileSync(join(root, 'content/blog/a-first-post.mdx'), '\nOne more sentence.\n')
+    writeFileSync(join(root, 'content/.one.unfinished'), '')
+  }
+  try {
+    return faultsOfEnding(built, { name: 'no fault', plant, expected: /^A sentence\./ })
+  } finally {
+    removeCopy(built)
+  }
 }
