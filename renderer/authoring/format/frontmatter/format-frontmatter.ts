@@ -11,7 +11,7 @@ const maxGroups = 50
 
 /**
  * Formats the YAML of a frontmatter: its fields in the order of the type, quotation marks only where they are needed,
- * no space at the ends of lines. YAML with errors is left as it is; the values never change.
+ * no space at the ends of lines, one space behind each name. YAML with errors is left as it is; the values never change.
  */
 export function formatFrontmatter(yaml: string, { type, definitions = {} }: FormatContext): string {
   if (findYamlExcess(yaml)) return yaml
@@ -48,13 +48,14 @@ function read(yaml: string): Document.Parsed | undefined {
   }
 }
 
-/** White space at the ends of lines; in texts of several lines it may be part of the value, which `take` notices. */
+/**
+ * White space at the ends of lines, and more than one space behind the name of a field; in texts of several lines it may
+ * be part of the value, which `take` notices.
+ */
 function spaceEdits(yaml: string, { contents }: Document.Parsed): Edit[] {
   return contents === null || /[|>"'][-+]?\d?\s*\n/.test(yaml)
     ? []
-    : [...yaml.matchAll(/(?<![ \t])[ \t]+(?=\n|$)/g)].map(({ 0: space, index }) => ({
-        start: index,
-        end: index + space.length,
-        text: '',
-      }))
+    : [...yaml.matchAll(/(?<![ \t])[ \t]+(?=\n|$)|(?<=^[ \t-]*[A-Za-z][\w-]*: )[ \t]+(?=[^\s#])/gm)].map(
+        ({ 0: space, index }) => ({ start: index, end: index + space.length, text: '' }),
+      )
 }

@@ -31,6 +31,12 @@ test.each([
   expect(format(`${source}\n`)).toBe(`${expected}\n`)
 })
 
+test('one space is behind the name of a field', () => {
+  expect(formatFields('title:    "x"\ndate:  2025-01-01\ntags:   # a remark\n  - a')).toBe(
+    'title: x\ndate: 2025-01-01\ntags:   # a remark\n  - a',
+  )
+})
+
 test('what would change the text is left', () => {
   // Two lists that follow each other are two because of their marks, and an underscore within a word marks nothing.
   for (const text of ['- one\n\n* two\n', 'a*b*_c_\n', 'An {unclosed brace and _soft_\n', '1. one\n\n1) two\n'])
