@@ -20,13 +20,13 @@ const marks: readonly [form: RegExp, words: (...parts: string[]) => string][] = 
   [/^([ >]*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}|~{3,})[ \t]*[\w+#.-]*/gm, () => ''],
   [/^[ >]*:{3,}[ \t]*\{?[\w-]*\}?/gm, () => ''],
   [/\[!\w+\]/g, () => ''],
-  [/\{[:#]?\s?[.#][\w-]+[^{}]*\}/g, () => ''],
+  [/\{[:#]?\s?[.#][\w-][^{}]{0,300}\}/g, () => ''],
   [/&#?\w{1,31};/g, () => ''],
 ]
 
 /** The words in the attributes of a tag. */
 function tagWords(tag: string): string {
-  const values = [...tag.matchAll(/([^\s"'<>=/{}]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\})/g)]
+  const values = [...tag.matchAll(/([\w:@.-]{1,99})\s?=\s?(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\})/g)]
   const isTitled = values.some(([, name = '']) => /^(title|label)$/.test(name))
   return values
     .filter(([, name = '']) => !unread.test(name) && !(isTitled && /^(value|name)$/.test(name)))
