@@ -12,7 +12,6 @@ const needs = {
   'tool-rows': hasClass('tool-rows'),
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
-  counters: hasClass('digits'),
   elements: / class="(?:[^"]* )?(?:aside|contains-task-list|disclosure|footnotes|terms)[ "]|<hr[ />]/,
   'product/offer': hasClass('sample|limits|pair|price|strip|quotes'),
   'program-list': hasClass('programs'),
@@ -88,7 +87,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['remarks', 'rhythm', 'stacked', 'tables', 'tryout', 'demos/mail'] as const),
   ],
   deployment: [
-    ...(['counters', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
+    ...(['product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
     ...(['product-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
@@ -112,7 +111,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['process', 'media', 'solution-list', 'tables'] as const),
   ],
   training: [
-    ...(['counters', 'product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
+    ...(['product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
     ...(['handout', 'sections', 'stage-parts', 'split', 'demos/hours-sum'] as const),
   ],
 }

@@ -3,6 +3,7 @@ import { accessibilityFaults } from '../../accessibility'
 import { addresses, htmlOf } from '../../built-site'
 import type { ExpectedPage } from './expected-page'
 import { routes } from './expected-routes'
+import { textFaults } from './text-faults'
 
 /** Lets every scroll-driven part of the page take its turn. */
 async function scrollThrough(page: Page) {
@@ -61,6 +62,7 @@ for (const address of [...addresses, '/nowhere/']) {
     browser,
     baseURL,
   }) => {
+    test.setTimeout(120_000)
     const said: string[] = []
     page.on('console', message => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', error => said.push(error.message))
@@ -81,6 +83,10 @@ for (const address of [...addresses, '/nowhere/']) {
     // Only the colors are others in the other scheme; npm run verify runs every rule in both, at more widths.
     expect(await accessibilityFaults(page, ':root', 'colors'), 'axe, dark').toEqual([])
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await textFaults(page), `texts in a window of ${width} px`).toEqual([])
+    }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(
       320,

@@ -23,8 +23,7 @@ export function TrialList() {
 function Row({ product }: { product: Entity<Product> }) {
   const { slug, name, url, features, status } = product
   const { amount, terms } = priceOf(product)
-  // The line beside it says that the days are free.
-  const [, figure = amount, unit] = /^(\$\d+|\d+ days)(\/month)?/.exec(amount) ?? []
+  const [figure, unit] = /^(\$\d+)(\/month)$/.exec(amount)?.slice(1) ?? []
   const remarks = [terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
@@ -45,11 +44,13 @@ function Row({ product }: { product: Entity<Product> }) {
           ))}
         </p>
       </div>
-      <p className={/\d/.test(figure) ? 'is-figure' : 'is-words'}>
-        {figure}
-        {unit && <span>{unit}</span>}
-      </p>
-      <p>{remarks}</p>
+      <div>
+        <p className={figure ? 'is-figure' : 'is-words'}>
+          {figure ?? amount}
+          {unit && <span>{unit}</span>}
+        </p>
+        {remarks && <p>{remarks}</p>}
+      </div>
       <p>
         <Begin product={product} />
       </p>
@@ -60,13 +61,14 @@ function Row({ product }: { product: Entity<Product> }) {
 /** Where to begin: on the product's own site, or with a question to us that names the product. */
 function Begin({ product }: { product: Entity<Product> }) {
   const { slug, name, externalLink } = product
-  const open = externalLink && <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="text-link" />
-  if (open && isFreeToBegin(product)) return open
-  const label = isFreeToBegin(product) ? 'Ask for the trial' : 'Ask for a price'
+  const isFree = isFreeToBegin(product)
+  const open = externalLink && { label: `Open ${name}`, href: externalLink }
+  if (open && isFree) return <ActionLink action={open} look="btn" />
+  const ask = { label: isFree ? 'Ask for the trial' : 'Ask for a price', href: `/contactUs/?about=${slug}` }
   return (
     <>
-      <ActionLink action={{ label, href: `/contactUs/?about=${slug}` }} look="text-link" about={`of ${name}`} />
-      {open}
+      <ActionLink action={ask} look={isFree ? 'btn' : 'text-link'} about={`of ${name}`} />
+      {open && <ActionLink action={open} look="text-link" />}
     </>
   )
 }

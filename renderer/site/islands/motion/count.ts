@@ -22,9 +22,9 @@ export function count(element: HTMLElement): () => void {
   final.style.opacity = '0'
   copy.ariaHidden = 'true'
   copy.textContent = shownAt(figure, 0)
-  // Aligned on the left, because the copy is narrower than the figure at first.
-  Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', whiteSpace: 'nowrap' })
-  element.style.position = 'relative'
+  // Both in one cell, on one baseline, aligned on the left: the copy is narrower than the figure at first.
+  final.style.gridArea = copy.style.gridArea = '1 / 1'
+  element.style.display = 'inline-grid'
   element.append(final, copy)
 
   let frame = 0
