@@ -43,7 +43,8 @@ function toFile(fields: unknown, body: string): string {
 function withLostWords(source: Source, body: Pick<Body, 'title' | 'fields' | 'foreign'>, text: string): ImportNote[] {
   const { notes } = body.foreign
   // What became a field is in the table of fields.
-  const found = `${text} ${body.title} ${JSON.stringify(body.fields)}`
+  const words = text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))
+  const found = `${words} ${body.title} ${JSON.stringify(body.fields)}`
   return [...notes, ...lostWords(source.body, source.linesAbove, found, notes)]
 }
 

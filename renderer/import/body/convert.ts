@@ -1,5 +1,5 @@
 import { everyNode } from '@proofsheet/engine/mdx/nodes'
-import type { BlockContent, Code, Heading, Nodes, Root, RootContent } from 'mdast'
+import type { BlockContent, Code, Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Cause } from '../note'
 import { isPhrasing, literalOf, toFlow, toPhrasing, trimSpace } from './builders'
 import { convertElement, type Probe, type Report } from './convert-element'
@@ -38,7 +38,7 @@ export function convertBody(
       case 'paragraph': {
         const children = inside(node)
         if (!children.every(isPhrasing)) return toFlow(children)
-        return trimSpace(children).length > 0 ? [{ ...node, children }] : []
+        return trimSpace(children).length > 0 ? [{ ...node, children: children.flatMap(withoutProgram) }] : []
       }
       default:
         return 'children' in node ? [{ ...node, children: inside(node) } as RootContent] : [node]
@@ -75,6 +75,18 @@ function convertExpression(
   const isShort = type === 'mdxTextExpression' && !value.includes('\n')
   note('program', `{${value.trim().split('\n')[0]?.slice(0, 40)}}: ${isShort ? 'shown as code' : 'left out'}`)
   return isShort ? [{ type: 'inlineCode', value: `{${value}}` }] : []
+}
+
+/**
+ * A text without lines that MDX takes for a program because of their first word: the first letter of that is written as
+ * a character reference.
+ */
+function withoutProgram(node: PhrasingContent): PhrasingContent[] {
+  if (node.type !== 'text' || !/^(import|export)\b/m.test(node.value)) return [node]
+  const parts = node.value.split(/^([ie])(?=(?:mport|xport)\b)/m)
+  return parts.map((value, index) =>
+    index % 2 === 1 ? { type: 'html', value: `&#${value.charCodeAt(0)};` } : { type: 'text', value },
+  )
 }
 
 /** The part behind the language of a code block that means something here; a title between brackets is one by name. */

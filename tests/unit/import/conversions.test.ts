@@ -48,6 +48,7 @@ test.each([
     '```sh title="npm"\nnpm i\n```',
     ['::: code-group: its text stays without it'],
   ],
+  ['a line that looks like a program', 'A\n\nexport it now\nimport it', 'A\n\n&#101;xport it now &#105;mport it', []],
   ['a button', 'Press <button>Start</button> now.', 'Press  now.', ['<button>: left out', 'Start: left out']],
 ])('%s', async (_, foreign, body, notes) => {
   expect(await bringIn(foreign)).toMatchObject({ body, notes, isWritten: true })
