@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
-import { filesFor } from '../../../renderer/outputs/hosts/host-files'
+import { asked, expectCorrect, fileOf, folder, rules } from './expected'
 import { findLostHeaders, pathsOfEachKind } from './lost-headers'
 import { startPreview } from './preview'
 import { missing, type Server, startCaddy, startNginx } from './server'
-
-const dist = join(import.meta.dirname, '../../../dist')
-const folder = join(dist, 'client')
-const rules: HostRules = JSON.parse(readFileSync(join(dist, 'host-rules.json'), 'utf8'))
-const fileOf = (path: string) => String(filesFor(rules).find(file => file.path === path)?.content)
 
 const servers: Record<string, { start: () => Promise<Server>; reason: string | undefined }> = {
   nginx: { start: () => startNginx(fileOf('nginx.conf'), rules.host, folder), reason: missing('nginx') },
@@ -33,6 +27,15 @@ for (const [name, { start, reason }] of Object.entries(servers))
       const paths = pathsOfEachKind(folder)
       expect(paths).toEqual(expect.arrayContaining(['/', '/manifest.webmanifest', '/.well-known/security.txt']))
       expect(await findLostHeaders(server, rules, folder, paths)).toEqual([])
+    })
+
+    test('answers correctly at each address', async () => {
+      const page = readFileSync(join(folder, '404.html'))
+      for (const address of asked) {
+        const answer = await server.ask(address)
+        expectCorrect(address, answer)
+        if (answer.status === 404) expect(answer.body.equals(page), address).toBe(true)
+      }
     })
 
     test('answers with the Markdown copy of a page where it is preferred', async () => {
