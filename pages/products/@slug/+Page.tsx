@@ -18,6 +18,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
         lead={hero.lead}
         actions={[hero.primary, hero.secondary]}
         isOnStage
+        isWide
         badge={
           <>
             <span className="font-650">{hero.badge}</span>

@@ -26,7 +26,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
           </p>
           <Rows
             items={[
-              { title: 'What it does', items: features },
+              { title: 'You get', items: features },
               { title: 'Where it is used', items: useCases },
               { title: 'Built with', items: technologies },
             ]}

@@ -26,7 +26,7 @@ const needs = {
   posts: hasClass('post-row'),
   lost: hasClass('lost'),
   handout: hasClass('paper'),
-  sections: hasClass('split|has-row|carried'),
+  sections: hasClass('split|carried'),
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),

@@ -92,3 +92,29 @@ for (const width of [360, 1280])
     expect(gap).toBeGreaterThanOrEqual(20)
     expect(gap).toBeLessThan(64)
   })
+
+test('on phones each value of a sample follows the name of its column, on a line of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/products/vaja/')
+  const cells = await page.locator('.sample tbody td:nth-child(n + 3)').evaluateAll(cells =>
+    cells.map(cell => ({
+      name: `"${cell.getAttribute('data-column')}: "`,
+      before: getComputedStyle(cell, '::before').content,
+      left: cell.getBoundingClientRect().left,
+    })),
+  )
+  expect(cells.length).toBeGreaterThan(10)
+  for (const { name, before } of cells) expect(before).toBe(name)
+  expect(new Set(cells.map(({ left }) => Math.round(left))).size).toBe(1)
+})
+
+for (const width of [1100, 1280])
+  test(`no note of a live example is narrower than 130 px in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/demo/')
+    const widths = await page
+      .locator('.remark')
+      .evaluateAll(notes => notes.map(note => Math.round(note.getBoundingClientRect().width)))
+    expect(widths.length).toBeGreaterThan(10)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(130)
+  })
