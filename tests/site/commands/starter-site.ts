@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { followGuide, pathsInGuide } from './follow-guide'
 import { type OutsideSite, runIn } from './outside-site'
 import { addPackage } from './site-apart'
 import { builtPages } from './site-copy'
@@ -13,13 +14,15 @@ export const starters = [
     starter: 'blog',
     pages: ['index.html', 'blog/index.html', 'blog/tag/writing/index.html', 'blog/a-post-is-one-file/index.html'],
     link: '<a href="/about/"',
+    isGuided: false,
     files: ['atom.xml', 'rss.xml', 'feed.json', 'search/index.json', 'sitemap.xml'],
   },
   {
     starter: 'docs',
     pages: ['index.html', 'write-a-page/index.html', 'show-code/index.html'],
     link: '<a href="/link-between-pages/"',
-    files: ['search/index.json', 'sitemap.xml'],
+    isGuided: true,
+    files: ['search/index.json', 'sitemap.xml', 'write-a-page/card.png', 'write-a-page/index.md'],
   },
 ]
 
@@ -51,11 +54,34 @@ export function ownFiles(root: string): string[] {
   return files.filter(file => /\.tsx?$/.test(file) && !file.startsWith('node_modules'))
 }
 
-/** Makes and builds a starter; fails the test where a page is not complete, or a file is missing. */
+/** Does all that the guide of a site says, and uses it in a text. */
+function applyGuide(root: string): void {
+  expect(followGuide(root)).toEqual(expect.arrayContaining(['renderer/site/theme.css', 'renderer/site/cards.ts']))
+  appendFileSync(join(root, 'content/docs/start/write-a-page.mdx'), '\nFrom here -> there.\n\n<Counter to={7} />\n')
+}
+
+/** Fails the test where a step of the guide has no effect on the built site, or the guide names a file that isn't there. */
+function checkGuided(root: string, page = ''): void {
+  expect(page).toContain('From here → there.')
+  expect(page).toContain('<x-island name="Counter"')
+  expect(page).toContain('<meta property="og:image" content="https://docs.example/write-a-page/card.png"/>')
+  const assets = readdirSync(join(root, 'dist/client/assets/static'))
+  const sheet = assets.find(file => file.endsWith('.css')) ?? ''
+  expect(readFileSync(join(root, 'dist/client/assets/static', sheet), 'utf8')).toContain('#8a1c6a')
+  const named = pathsInGuide(root)
+  expect(named).toContain('dist/nginx.conf')
+  expect(named.filter(path => !existsSync(join(root, path)))).toEqual([])
+}
+
+/**
+ * Makes and builds a starter, the second one after all that its guide says was done; fails the test where a page is not
+ * complete, or a file is missing.
+ */
 export function checkStarter(site: OutsideSite, packages: string, expected: (typeof starters)[number]): void {
-  const { starter, pages, link, files } = expected
+  const { starter, pages, link, files, isGuided } = expected
   const root = makeStarter(site, packages, starter)
   expect(ownFiles(root).length, ownFiles(root).join('\n')).toBeLessThanOrEqual(12)
+  if (isGuided) applyGuide(root)
   runIn(root, 'npx', ['tsc'])
   expect(runIn(root, 'npm', ['run', '--silent', 'build'])).toMatch(/^\d+ pages in \d+ files/)
   const built = builtPages(root)
@@ -67,8 +93,13 @@ export function checkStarter(site: OutsideSite, packages: string, expected: (typ
     expect(html.match(/<h1\b/g), page).toHaveLength(1)
     expect(html, 'the policy of hosts allows no style in HTML').not.toMatch(/<style| style="/)
     // What needs script is shown by script.
-    for (const button of html.match(/<button\b[^>]*>/g) ?? []) expect(button, page).toContain('hidden=""')
+    const tools = html.match(/<button\b[^>]*\bdata-(?:search|theme-button)=[^>]*>/g) ?? []
+    expect(
+      tools.map(tool => tool.includes(' hidden=""')),
+      page,
+    ).toEqual([true, true])
   }
+  if (isGuided) checkGuided(root, built.get('write-a-page/index.html'))
   const published = readdirSync(join(root, 'dist/client'), { recursive: true, encoding: 'utf8' })
   expect(published).toEqual(expect.arrayContaining(files))
   expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toContain('The above copyright notice and this permission notice')

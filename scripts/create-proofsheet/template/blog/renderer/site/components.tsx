@@ -22,7 +22,9 @@ function PostList() {
 }
 
 /** The components that writers may use in MDX, by name. */
-export const components = { PostList }
+export const components = {
+  PostList,
+}
 
 /** Their types, against which bodies are checked. */
 export type Components = typeof components

@@ -28,7 +28,9 @@ interface NoteProps {
 }
 
 /** The components that writers may use in MDX, by name. */
-export const components = { Note }
+export const components = {
+  Note,
+}
 
 /** Their types, against which bodies are checked. */
 export type Components = typeof components
