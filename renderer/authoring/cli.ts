@@ -9,6 +9,7 @@ export const commands: Commands = {
   rename: async () => (await import('./commands/rename')).runRename(site),
   format: async () => (await import('./commands/format')).runFormat(site),
   rollback: async () => (await import('./commands/rollback')).runRollback(),
+  links: async () => (await import('./commands/links')).runLinks(site),
   migrate: async () => (await import('./commands/migrate')).runMigrate(site),
   'language-server': async () => (await import('./commands/language-server')).runLanguageServer(site),
 }

@@ -32,6 +32,7 @@ const scripts = {
   rename: 'proofsheet-authoring rename',
   format: 'proofsheet-authoring format',
   migrate: 'proofsheet-authoring migrate',
+  links: 'proofsheet-authoring links',
   'language-server': 'proofsheet-authoring language-server',
   review: 'proofsheet-review review',
   types: 'tsc',

@@ -35,7 +35,7 @@ export function placeOf(file: string, { settingsFile, facts }: BoundarySite): Pl
     const own = [settingsFile, facts].flatMap(each =>
       each && dirname(each.file) === folder ? [basename(each.file)] : [],
     )
-    const names = [...own, 'README.md', 'LICENSE.md', 'ledger.txt']
+    const names = [...own, 'README.md', 'LICENSE.md', 'ledger.txt', 'links.txt']
     // A content file there is reported as one outside of its collection.
     return { takes: `content itself takes ${names.join(', ')}.`, names, fits: kind => kind.endings.includes('mdx') }
   }
