@@ -19,6 +19,17 @@ function findOverflow(page: Page): Promise<(Named & { message: string })[]> {
   return page.evaluate(() => {
     const found: (Named & { message: string })[] = []
     const root = document.documentElement
+    /** Whether text of an element is beyond a side of the window, where `main` hides it and nothing scrolls to it. */
+    const isBeyond = (element: HTMLElement) => {
+      for (let outer = element.parentElement; outer && outer.tagName !== 'MAIN'; outer = outer.parentElement)
+        if (getComputedStyle(outer).overflowX !== 'visible') return false
+      const range = document.createRange()
+      return [...element.childNodes].some(node => {
+        range.selectNode(node)
+        const boxes = node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : []
+        return boxes.some(({ left, right }) => right > root.clientWidth + 1 || left < -1)
+      })
+    }
     if (root.scrollWidth > root.clientWidth) {
       const widest = [...document.body.querySelectorAll('*')].reduce((widest, each) =>
         each.getBoundingClientRect().right >= widest.getBoundingClientRect().right ? each : widest,
@@ -30,14 +41,16 @@ function findOverflow(page: Page): Promise<(Named & { message: string })[]> {
     }
     for (const element of document.querySelectorAll<HTMLElement>('main *, footer *, header *')) {
       if (!element.checkVisibility() || element.closest('svg, option')) continue
-      // Text for screen readers only is one pixel wide.
+      // Text for screen readers only is one pixel wide, or has no part that is shown.
       if (element.clientWidth === 1 && element.clientHeight === 1) continue
+      if (getComputedStyle(element).clipPath === 'inset(50%)') continue
       const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       if (!hasText) continue
       const { overflowX, overflowY } = getComputedStyle(element)
       const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
       if (cutsX || cutsY) found.push({ ...nameElement(element), message: 'has text that is cut off' })
+      else if (isBeyond(element)) found.push({ ...nameElement(element), message: 'has text beyond the window' })
     }
     return found
   })
@@ -70,7 +83,18 @@ export const reflow: PageCheck = {
     return found
   },
   requirements: {
-    [`Nothing is cut off and nothing scrolls sideways: ${settings.map(({ name }) => name).join('; ')}.`]: page =>
+    [`Nothing is beyond the sides of the window: ${settings.map(({ name }) => name).join('; ')}.`]: page =>
       page.evaluate(() => document.querySelector<HTMLElement>('h1')?.style.setProperty('width', '700px')),
+    'Nothing scrolls sideways.': page => page.evaluate(() => document.body.style.setProperty('width', '2000px')),
+    'No text is cut off.': page =>
+      page.evaluate(() =>
+        Object.assign(document.querySelector('h1')?.style ?? {}, { height: '5px', overflow: 'clip' }),
+      ),
+    'No text is cut off where it is larger.': page =>
+      page.evaluate(() => {
+        const cut = Object.assign(document.createElement('p'), { textContent: 'Cut.' })
+        Object.assign(cut.style, { fontSize: '1rem', lineHeight: '1', height: '20px', overflow: 'hidden' })
+        document.querySelector('main')?.append(cut)
+      }),
   },
 }
