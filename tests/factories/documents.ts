@@ -18,6 +18,7 @@ export const documentsAlone: RelateContext = {
   reserved: [],
   former: {},
   inlineOf: () => [],
+  types: [],
   isNew: () => false,
   moment: present(),
 }

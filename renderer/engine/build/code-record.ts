@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../base/cache/hash'
 import { localFolder } from '../base/cache/local'
 import type { FileHashes } from '../base/files/file-hashes'
-import { changedSince, type RecordedFiles } from '../base/modules/recorded-files'
+import { readJson } from '../base/files/read-json'
+import { changedSince, hashAt, type RecordedFiles } from '../base/modules/recorded-files'
 
 /** The number of code builds that are compared with the files: a developer may go back to another branch. */
 const maxCompared = 3
@@ -36,50 +37,30 @@ export const codeKey = ({ environment, files }: CodeRecord) => hashOf(environmen
 /** Finds built code by its record. */
 export function findCode(root: string, environment: string, hashes: FileHashes): LastCode {
   const records = lastRecords(codeFolder(root))
-  const hashAt = (path: string) => hashes.hashOf(path)
+  const hashFile = (path: string) => hashes.hashOf(path)
   const current = records.find(
-    record => record.environment === environment && changedSince(root, record, hashAt).length === 0,
+    record => record.environment === environment && changedSince(root, record, hashFile).length === 0,
   )
   const last = current ?? records[0]
   return {
     key: current && codeKey(current),
-    files: Object.fromEntries(Object.keys(last?.files ?? {}).map(path => [path, hashOrNone(join(root, path), hashes)])),
+    files: Object.fromEntries(
+      Object.keys(last?.files ?? {}).map(path => [path, hashAt(join(root, path), hashFile) ?? '']),
+    ),
   }
 }
 
-export function readCodeRecord(folder: string): CodeRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(codeRecordFile(folder), 'utf8'))
-  } catch {
-    // An unfinished build, or one of an older version.
-    return undefined
-  }
-}
+/** The record of built code; undefined for an unfinished build, or one of an older version. */
+export const readCodeRecord = (folder: string) => readJson<CodeRecord>(codeRecordFile(folder))
 
 /** The records of the last builds, the newest first. */
 function lastRecords(folder: string): CodeRecord[] {
   const age = (path: string) => statSync(codeRecordFile(path), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return namesIn(folder)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
     .filter(name => /^[0-9a-f]{64}$/.test(name))
     .map(name => join(folder, name))
     .sort((a, b) => age(b) - age(a))
     .slice(0, maxCompared)
     .flatMap(path => readCodeRecord(path) ?? [])
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
-function hashOrNone(path: string, hashes: FileHashes): string {
-  try {
-    return hashes.hashOf(path)
-  } catch {
-    // Removed since.
-    return ''
-  }
 }

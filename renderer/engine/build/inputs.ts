@@ -50,7 +50,7 @@ export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = o
   }
   const environmentHash = hashOf(...Object.entries(environment).flat())
   const shown = listFiles(root, 'content').filter(file => file.startsWith(`${media}/`) || isPicture(file))
-  const mediaHashes = hashFiles(root, hashes, shown)
+  const mediaHashes = Object.fromEntries(shown.map(file => [file, hashOrNone(root, hashes, file)]))
   const modules = modulesBehind(graph, builders, { onDemand: true })
   const moduleHashes = Object.fromEntries(modules.map(name => [name, graph.modules[name]?.hash ?? '']))
   const { key, files } = findCode(root, environmentHash, hashes)
@@ -85,11 +85,6 @@ export function nameParts(root: string, files: Record<string, string>): Record<s
 /** The names that were added, removed or changed. */
 export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(path => before[path] !== now[path])
-}
-
-/** The content hash of each file, by its path. */
-function hashFiles(root: string, hashes: FileHashes, files: string[]): Record<string, string> {
-  return Object.fromEntries(files.map(file => [file, hashOrNone(root, hashes, file)]))
 }
 
 /** The content hash of a file; empty where it can't be read, which the stage that opens it reports. */

@@ -1,3 +1,4 @@
+import { readRecords, writeRecords } from '../base/cache/records'
 import type { Cache } from '../base/cache/store'
 import { type AnalyzedFile, toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
@@ -5,7 +6,7 @@ import { hasSameFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 
 /** The cached analyses by file, each with the hash of the source it belongs to. */
-type CachedAnalyses = Record<string, FileAnalysis & { hash: string }>
+type CachedAnalyses = Map<string, FileAnalysis & { hash: string }>
 
 /** The options of incremental analysis. */
 export interface IncrementalOptions {
@@ -37,16 +38,12 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
     if (current) former.set(entry.file, current)
     documents.set(entry.file, next)
   }
-  let cached: CachedAnalyses | undefined
-  const before = () => {
-    cached ??= cache?.get<CachedAnalyses>('analyses', codeHash) ?? {}
-    return cached
-  }
+  const before: CachedAnalyses = readRecords(cache, 'analyses', codeHash)
   let first: Promise<void> | undefined
   return {
-    isCached: (file, hash) => before()[file]?.hash === hash,
+    isCached: (file, hash) => before.get(file)?.hash === hash,
     async read(entries) {
-      first ??= readFirst(entries, options, before(), documents).catch(error => {
+      first ??= readFirst(entries, options, before, documents).catch(error => {
         // Lets the next call try again.
         first = undefined
         throw error
@@ -82,19 +79,20 @@ async function readFirst(
   documents: Map<string, Document>,
 ): Promise<void> {
   const isKnown = ({ file, hash, facts = {} }: Entry) => {
-    const known = before[file]
+    const known = before.get(file)
     return known?.hash === hash && hasSameFacts(known, facts)
   }
   const unknown = entries.filter(entry => !isKnown(entry))
   const analyzed = unknown.length > 0 ? await analyze(unknown) : []
   const fresh = new Map(unknown.map((entry, index) => [entry, analyzed[index]]))
-  const now: CachedAnalyses = {}
+  const now: CachedAnalyses = new Map()
   for (const entry of entries) {
+    const { file, hash } = entry
     const found = fresh.get(entry)
-    const analysis = found?.analysis ?? before[entry.file]
+    const analysis = found ? { ...found.analysis, hash } : before.get(file)
     if (!analysis) continue
-    now[entry.file] = { ...analysis, hash: entry.hash }
-    documents.set(entry.file, toDocument(entry, found ?? { analysis }))
+    now.set(file, analysis)
+    documents.set(file, toDocument(entry, found ?? { analysis }))
   }
-  if (unknown.length > 0 || entries.length !== Object.keys(before).length) cache?.set('analyses', codeHash, now)
+  if (cache) writeRecords(cache, ['analyses', codeHash], before, now)
 }

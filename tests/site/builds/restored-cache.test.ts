@@ -51,6 +51,13 @@ const filesBelow = (folder: string) =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
 
+/** The segments of a table in the store, each by its key. */
+const segmentsOf = <Value>(kind: string) =>
+  readdirSync(at('.cache/store', kind)).map(key => ({
+    key,
+    records: cache.get<Record<string, Value>>(kind, key) ?? {},
+  }))
+
 /** Expects that a build and a check succeed, that the site is right, and that no planted code has run. */
 function expectRight(): void {
   for (const command of ['build', 'check']) {
@@ -106,13 +113,14 @@ test('no program of a body is taken from the cache that is restored', { timeout:
     rmSync(join(local, key))
   }
   // A planted analysis may contain an object that compiling would take for a syntax tree.
-  const [key = ''] = readdirSync(at('.cache/store/analyses'))
-  const analyses = cache.get<Record<string, FileAnalysis & { tree?: unknown }>>('analyses', key) ?? {}
-  expect(Object.keys(analyses).length).toBe(4)
+  const analyses = segmentsOf<FileAnalysis & { tree?: unknown }>('analyses')
+  expect(analyses.flatMap(({ records }) => Object.keys(records))).toHaveLength(4)
   const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression: literal() }] }
   const tree = { type: 'root', children: [{ type: 'mdxFlowExpression', value: '1', data: { estree } }] }
-  for (const analysis of Object.values(analyses)) analysis.tree = tree
-  cache.set('analyses', key, analyses)
+  for (const { key, records } of analyses) {
+    for (const analysis of Object.values(records)) analysis.tree = tree
+    cache.set('analyses', key, records)
+  }
   rmSync(at('.cache/store/pages'), { recursive: true })
   expectRight()
 })
@@ -123,17 +131,17 @@ const literal = () => ({ type: 'Literal', value: 1, raw: `(() => { ${planted} })
 test('a cached page can not be written over code', { timeout: buildsTimeoutMs }, () => {
   // The text of a page is read too.
   const hash = cache.putBlob(`${planted} // <main></main>`)
-  const [key = ''] = readdirSync(at('.cache/store/pages'))
-  const pages = cache.get<Record<string, { page: { path: string; hash: string } }>>('pages', key) ?? {}
+  const segments = segmentsOf<{ page: { path: string; hash: string } }>('pages')
+  const pages = segments.flatMap(({ records }) => Object.values(records))
   const targets = [...compiledEntries(), at('vite.config.ts')]
   for (const target of targets) expect(existsSync(target), target).toBe(true)
   const before = targets.map(target => readFileSync(target, 'utf8'))
-  for (const [index, { page }] of Object.values(pages).entries()) {
+  for (const [index, { page }] of pages.entries()) {
     const target = targets[index]
     // Pages are first put into a folder below dist.
     if (target) Object.assign(page, { hash, path: join('../../..', target.slice(root.length)) })
   }
-  cache.set('pages', key, pages)
+  for (const { key, records } of segments) cache.set('pages', key, records)
   expectRight()
   expect(targets.map(target => readFileSync(target, 'utf8'))).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { statSignature } from '../files/file-signature'
+import { memoizeByFile } from '../files/file-signature'
 import { writeAtomic } from '../files/write-files'
 import { sha256 } from './hash'
 import type { Cache } from './store'
@@ -66,17 +66,5 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** The source files that this process has read, with their signatures: checks hash all sources after each change. */
-const sources = new Map<string, { signature: string; bytes: Buffer }>()
-
-/** The SHA-256 of a source, whose text is read again only after a change. Throws where it can't be read. */
-export const hashSource = (path: string): string => sha256(sourceOf(path))
-
-function sourceOf(path: string): Buffer {
-  const signature = statSignature(path)
-  const known = sources.get(path)
-  if (known && known.signature === signature?.text) return known.bytes
-  const bytes = readFileSync(path)
-  if (signature?.isStable) sources.set(path, { signature: signature.text, bytes })
-  return bytes
-}
+/** The SHA-256 of a source, which is read again only after a change: checks hash all. Throws where it can't be read. */
+export const hashSource = memoizeByFile(path => sha256(readFileSync(path)))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { sha256 } from '../cache/hash'
+import { readRecords, writeRecords } from '../cache/records'
 import type { Cache } from '../cache/store'
 import { statSignature } from './file-signature'
 
@@ -31,14 +32,14 @@ export interface FileHashes {
   save(): void
 }
 
-const [kind, key] = ['last', 'hashes']
+const table = ['last', 'hashes'] as const
 
 /**
  * The file hashes of a project; starts with those of the last build. Once this process has found the hash of a file that
  * it trusts, by its path from the root, that stays.
  */
 export function createFileHashes(root: string, cache: Cache, isTrusted = (_file: string) => false): FileHashes {
-  const before = new Map(cache.get<[string, Known][]>(kind, key))
+  const before = readRecords<Known>(cache, ...table)
   const now = new Map<string, Known>()
   // Much cheaper than `relative`, and there are thousands.
   const start = root + sep
@@ -71,10 +72,6 @@ export function createFileHashes(root: string, cache: Cache, isTrusted = (_file:
       const hasChanged = last !== undefined && last[0] !== statSignature(path)?.text
       return hasChanged && now.delete(nameOf(path))
     },
-    save() {
-      const isSame =
-        before.size === now.size && [...now].every(([path, [signature]]) => before.get(path)?.[0] === signature)
-      if (!isSame) cache.set(kind, key, [...now])
-    },
+    save: () => writeRecords(cache, table, before, now),
   }
 }

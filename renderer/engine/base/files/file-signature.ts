@@ -23,6 +23,20 @@ export function statSignature(path: string): FileSignature | undefined {
   return { text: [ctimeMs, mtimeMs, size, ino].join(), isStable: wasStableAt(found, Date.now()) }
 }
 
+/** Gives a function like one that reads a file, which reads it again only when its signature has changed. */
+export function memoizeByFile<Value>(read: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, { signature: string; value: Value }>()
+  return path => {
+    const signature = statSignature(path)
+    const last = known.get(path)
+    if (last && last.signature === signature?.text) return last.value
+    const value = read(path)
+    if (signature?.isStable) known.set(path, { signature: signature.text, value })
+    else known.delete(path)
+    return value
+  }
+}
+
 /**
  * Whether a file has not changed since a moment, in milliseconds, by its change time: unlike the modification time,
  * programs can't set it. False also where it changed so shortly before that a later change could have the same time.

@@ -8,6 +8,7 @@ import { installedPackages } from '../cache/installed-packages'
 import { localFolder } from '../cache/local'
 import { Failure } from '../failures/failure'
 import { runChild } from '../failures/run-child'
+import { readJson } from '../files/read-json'
 import type { GraphModule, ModuleGraph } from './module-graph'
 import { packageModule } from './package-module'
 import { hashAt } from './recorded-files'
@@ -133,14 +134,7 @@ function currentFolder(root: string, entry: string): string | undefined {
   return existsSync(pointer) ? join(folder, basename(readFileSync(pointer, 'utf8'))) : undefined
 }
 
-function readRecord(folder: string): BundleRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(bundleRecordFile(folder), 'utf8'))
-  } catch {
-    // Missing or damaged: bundled again.
-    return
-  }
-}
+const readRecord = (folder: string) => readJson<BundleRecord>(bundleRecordFile(folder))
 
 async function findOrBundle(root: string, entry: string): Promise<string> {
   const current = currentFolder(root, entry)

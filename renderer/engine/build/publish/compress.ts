@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readRecords, writeRecords } from '../../base/cache/records'
 import type { StoredFile } from '../../pages/outputs/output'
 import type { SiteDefinition } from '../../site'
 import { type BlobStore, isCached, readStored, storeBlob } from './link-files'
@@ -51,13 +52,13 @@ export async function compressFiles(
 ): Promise<StoredFile[]> {
   if (store.site.compress === false) return []
   const { cache } = store
-  const known = cache.get<Record<string, Variants>>('compressed', level) ?? {}
+  const known = readRecords<Variants>(cache, 'compressed', level)
   const isIntact = (variants: Variants) =>
     formats.every(({ ending }) => {
       const variant = variants[ending]
       return variant === null || (variant && isCached(store, variant.hash))
     })
-  const made: Record<string, Variants> = {}
+  const made = new Map<string, Variants>()
   const compressOne = async (file: StoredFile) => {
     const content = readStored(cache, file)
     const variants: Variants = {}
@@ -65,13 +66,13 @@ export async function compressFiles(
       const smaller = await compress(content, level)
       variants[ending] = smaller.length < content.length ? storeBlob(store, smaller) : null
     }
-    made[file.hash] = variants
+    made.set(file.hash, variants)
   }
   const texts = files.filter(({ path }) => text.has(extname(path)))
   const stale = []
   for (const [hash, file] of new Map(texts.map(file => [file.hash, file]))) {
-    const variants = known[hash]
-    if (variants && isIntact(variants)) made[hash] = variants
+    const variants = known.get(hash)
+    if (variants && isIntact(variants)) made.set(hash, variants)
     else stale.push(file)
   }
   const queue = stale.values()
@@ -81,9 +82,9 @@ export async function compressFiles(
       for (const file of queue) await compressOne(file)
     }),
   )
-  if (stale.length > 0) cache.set('compressed', level, made)
+  writeRecords(cache, ['compressed', level], known, made)
   return texts.flatMap(({ path, hash }) =>
-    Object.entries(made[hash] ?? {}).flatMap(([ending, variant]) =>
+    Object.entries(made.get(hash) ?? {}).flatMap(([ending, variant]) =>
       variant ? [{ path: path + ending, ...variant }] : [],
     ),
   )

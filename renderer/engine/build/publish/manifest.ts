@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { sha256 } from '../../base/cache/hash'
 import { compare } from '../../base/diagnostics/issue'
+import { readJson } from '../../base/files/read-json'
 import type { Output, RenderedPage, StoredFile } from '../../pages/outputs/output'
 import { filesOfPage } from '../../pages/outputs/page-files'
 
@@ -42,13 +43,8 @@ export function writeManifest(
 }
 
 /** The files of a folder with a site and its manifest; none where the manifest can't be read. */
-export function readManifest(folder: string): ManifestFile[] {
-  try {
-    return JSON.parse(readFileSync(join(folder, manifestName), 'utf8')).files
-  } catch {
-    return []
-  }
-}
+export const readManifest = (folder: string) =>
+  readJson<{ files: ManifestFile[] }>(join(folder, manifestName))?.files ?? []
 
 /** The path of the first file that is missing, additional or not as its manifest says; undefined for a whole site. */
 export function firstDamage(folder: string): string | undefined {
@@ -56,12 +52,7 @@ export function firstDamage(folder: string): string | undefined {
   const expected = new Map(readManifest(folder).map(({ path, hash }) => [path, hash]))
   const found = filesBelow(join(folder, 'client'))
   const missing = [...expected.keys()].filter(path => !found.includes(path))
-  return missing[0] ?? found.find(path => measured(join(folder, 'client', path)).hash !== expected.get(path))
-}
-
-function measured(file: string): { bytes: number; hash: string } {
-  const content = readFileSync(file)
-  return { bytes: content.length, hash: sha256(content) }
+  return missing[0] ?? found.find(path => sha256(readFileSync(join(folder, 'client', path))) !== expected.get(path))
 }
 
 function filesBelow(folder: string): string[] {

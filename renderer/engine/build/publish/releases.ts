@@ -5,7 +5,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -13,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { Failure } from '../../base/failures/failure'
 import { isRunning } from '../../base/files/is-running'
+import { readJson } from '../../base/files/read-json'
 
 /** The present release of a project: a link to its folder, or a copy where the system has no links. */
 export const distFolder = (root: string) => join(root, 'dist')
@@ -54,13 +54,7 @@ export function listReleases(root: string): ReleaseRecord[] {
 /** The release that `dist` holds; undefined where `npm run build` has not written it. */
 export const presentRelease = (root: string): ReleaseRecord | undefined => readRecord(distFolder(root))
 
-function readRecord(folder: string): ReleaseRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, recordName), 'utf8'))
-  } catch {
-    return
-  }
-}
+const readRecord = (folder: string) => readJson<ReleaseRecord>(join(folder, recordName))
 
 /** Error codes of systems on which `dist` can't be a link: without links, without the right to make one, or mounted. */
 const unlinkable = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EBUSY', 'EXDEV']

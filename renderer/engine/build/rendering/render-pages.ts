@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { hashOf } from '../../base/cache/hash'
+import { readRecords, writeRecords } from '../../base/cache/records'
 import type { Cache } from '../../base/cache/store'
 import { compare } from '../../base/diagnostics/issue'
 import type { WorkerPool } from '../../base/workers/worker-pool'
@@ -14,8 +15,8 @@ import type { BuildTasks } from '../tasks'
 import { createFingerprints } from './dependencies'
 import type { PageTask, RenderedFile } from './page-renderer'
 
-/** The fingerprint of each dependency. */
-type Fingerprints = Record<string, string>
+/** A line for each dependency: its fingerprint, which has 16 digits, a space, and the dependency. Read much faster than an object. */
+type Fingerprints = string
 
 /** A page as cached between builds with the same code and the same media. */
 interface CachedPage {
@@ -26,7 +27,7 @@ interface CachedPage {
 }
 
 /** Pages by their URLs. */
-type CachedPages = Record<string, CachedPage>
+type CachedPages = Map<string, CachedPage>
 
 /** The keys of the pages of a build. */
 interface PageKeys {
@@ -73,20 +74,22 @@ export async function renderPages(
   const keys = keysOf(context, code)
   const { cached, isSameCode, isSameMain } = cachedPages(cache, keys)
   const fingerprintOf = createFingerprints(site, bodies)
-  const changed = (of: Fingerprints = {}) => Object.keys(of).filter(each => fingerprintOf(each) !== of[each])
+  const changed = (of: Fingerprints = '') =>
+    entriesIn(of).flatMap(([each, before]) => (fingerprintOf(each) === before ? [] : [each]))
   const urls = [...pageUrls(definition.collections, site), notFoundUrl]
 
   const statuses = new Map<string, PageStatus>()
-  const pages: CachedPages = {}
+  const pages: CachedPages = new Map()
   const missing: PageTask[] = []
   for (const url of urls) {
     const last = cachedPage(cached, url)
-    const stale = last && isSameCode ? changed(allDependencies(last)) : undefined
+    const staleInMain = changed(last?.main?.dependencies)
+    const stale = last && isSameCode ? [...staleInMain, ...changed(last.dependencies)] : undefined
     const hasFiles = last?.page.files.every(({ hash }) => isCached(context, hash)) ?? false
     const isReused = last && hasFiles && stale?.length === 0 && isCached(context, last.page.hash)
-    if (isReused) pages[url] = last
+    if (isReused) pages.set(url, last)
     else {
-      const isMainCurrent = isSameMain && changed(last?.main?.dependencies).length === 0
+      const isMainCurrent = isSameMain && staleInMain.length === 0
       missing.push({ url, former: last && hasFiles ? toTask(last) : undefined, isMainCurrent })
     }
     statuses.set(url, statusOf(last, { isRendered: !isReused, isFramed: false, stale }))
@@ -106,15 +109,15 @@ export async function renderPages(
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const rendered = toCached(file, fingerprintOf)
       const { url } = file.page
-      pages[url] = rendered
+      pages.set(url, rendered)
       const { isFramed } = file
       statuses.set(url, statusOf(rendered, { isRendered: true, isFramed, stale: statuses.get(url)?.stale }))
     }
   }
-  if (missing.length > 0 || Object.keys(cached).length !== urls.length) cache.set('pages', keys.pages, pages)
+  writeRecords(cache, ['pages', keys.pages], isSameCode ? cached : new Map(), pages)
   cache.set('last', 'pages', keys)
 
-  const all = Object.values(pages).map(({ page }) => ({
+  const all = [...pages.values()].map(({ page }) => ({
     ...page,
     html: () => readFileSync(cache.blobPath(page.hash), 'utf8'),
   }))
@@ -131,32 +134,35 @@ function keysOf({ inputs: { render, media }, moment }: BuildContext, code: Code)
  * same generators.
  */
 function cachedPages(cache: Cache, keys: PageKeys) {
-  const same = cache.get<CachedPages>('pages', keys.pages)
-  if (same) return { cached: same, isSameCode: true, isSameMain: true }
+  const same: CachedPages = readRecords(cache, 'pages', keys.pages)
+  if (same.size > 0) return { cached: same, isSameCode: true, isSameMain: true }
   const last = cache.get<PageKeys>('last', 'pages')
-  const cached = (last?.files === keys.files && cache.get<CachedPages>('pages', last.pages)) || {}
+  const cached: CachedPages = last?.files === keys.files ? readRecords(cache, 'pages', last.pages) : new Map()
   return { cached, isSameCode: false, isSameMain: last?.mains === keys.mains }
 }
 
 /** The fingerprint of each dependency by page, as the last build of a project recorded them. */
-export function recordedDependencies({ cache }: BuildContext): Record<string, Fingerprints> | undefined {
-  const pages = cache.get<CachedPages>('pages', cache.get<PageKeys>('last', 'pages')?.pages ?? '')
-  return pages && Object.fromEntries(Object.entries(pages).map(([url, page]) => [url, allDependencies(page)]))
+export function recordedDependencies({ cache }: BuildContext): Record<string, Record<string, string>> | undefined {
+  const last = cache.get<PageKeys>('last', 'pages')
+  const pages = [...readRecords<CachedPage>(cache, 'pages', last?.pages ?? '')]
+  return last && Object.fromEntries(pages.map(([url, page]) => [url, Object.fromEntries(allDependencies(page))]))
 }
 
-const allDependencies = ({ main, dependencies }: CachedPage): Fingerprints => ({
-  ...main?.dependencies,
-  ...dependencies,
-})
+/** The dependencies, each with its fingerprint. */
+const entriesIn = (lines: Fingerprints) =>
+  lines.split('\n').flatMap((line): [string, string][] => (line ? [[line.slice(17), line.slice(0, 16)]] : []))
+
+const allDependencies = ({ main, dependencies }: CachedPage) =>
+  entriesIn(`${main?.dependencies ?? ''}\n${dependencies}`)
 
 /** A cached page for the worker that renders it again. */
 function toTask({ page, main }: CachedPage): PageTask['former'] {
-  return { page, main: main && { ...main, dependencies: Object.keys(main.dependencies) } }
+  return { page, main: main && { ...main, dependencies: entriesIn(main.dependencies).map(([each]) => each) } }
 }
 
 /** A rendered page for the cache. */
 function toCached({ page, dependencies, main }: RenderedFile, fingerprintOf: (dependency: string) => string) {
-  const fingerprints = (of: string[]): Fingerprints => Object.fromEntries(of.map(each => [each, fingerprintOf(each)]))
+  const fingerprints = (of: string[]): Fingerprints => of.map(each => `${fingerprintOf(each)} ${each}`).join('\n')
   const inMain = new Set(main?.dependencies)
   return {
     page,
@@ -170,7 +176,7 @@ function toCached({ page, dependencies, main }: RenderedFile, fingerprintOf: (de
  * decide where files are written.
  */
 function cachedPage(cached: CachedPages, url: string): CachedPage | undefined {
-  const found = cached[url]
+  const found = cached.get(url)
   if (found?.page.url !== url || found.page.path !== pageFile(url)) return undefined
   return found.page.files.every(({ path }) => isInside(path)) ? found : undefined
 }
@@ -186,7 +192,9 @@ function statusOf(
 ): PageStatus {
   return {
     ...status,
-    dependencies: page ? Object.keys(allDependencies(page)) : [],
+    get dependencies() {
+      return page ? allDependencies(page).map(([each]) => each) : []
+    },
     source: page?.page.source || undefined,
   }
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../base/cache/hash'
 import type { IssueCode } from '../../base/diagnostics/issue'
 import { limits, tooLarge } from '../../base/diagnostics/limits'
 import type { HashedFile } from '../../base/files/file-hashes'
-import { statSignature } from '../../base/files/file-signature'
+import { memoizeByFile } from '../../base/files/file-signature'
 
 /** The text of a file with its content hash; both may be computed lazily. */
 export interface SourceText {
@@ -44,19 +44,8 @@ export function toSourceText(source: string): SourceText {
   }
 }
 
-/** Gives a function like `readSource` that reads a file again only when its file signature has changed. */
-export function createFileReader(): FileReader {
-  const texts = new Map<string, { signature: string; text: SourceText }>()
-  return path => {
-    const signature = statSignature(path)
-    const last = texts.get(path)
-    if (last && last.signature === signature?.text) return last.text
-    const text = readSource(path)
-    if (signature?.isStable) texts.set(path, { signature: signature.text, text })
-    else texts.delete(path)
-    return text
-  }
-}
+/** Gives a function like `readSource` that reads a file again only after a change. */
+export const createFileReader = (): FileReader => memoizeByFile(readSource)
 
 /**
  * Gives a function like `readSource` that reads a file lazily where `isKnown` reports its hash as known. Other files

@@ -8,19 +8,17 @@ import type { Link } from '../relate/links/links-of'
 import type { InlineReader, InlineText } from './inline-texts'
 
 /** Reports images and unsafe links in inline Markdown, and Markdown in fields that show it as plain text. */
-export function checkInline(documents: Document[], inlineOf: InlineReader): Issue[] {
-  return documents.flatMap(document =>
-    inlineOf(document).flatMap(line => {
-      const [first] = marksIn(line.tree)
-      if (!line.isMarkdown)
-        return first ? issueAt(document, line, first, 'field-markdown', ...literal(line, document, first)) : []
-      return everyNode(line.tree).flatMap(node => {
-        if (node.type === 'image') return issueAt(document, line, node, 'field-value', ...noImage)
-        if (node.type !== 'link' || !isUnsafeUrl(node.url)) return []
-        return issueAt(document, line, node, 'body-link', ...unsafe(node.url))
-      })
-    }),
-  )
+export function checkInline(document: Document, inlineOf: InlineReader): Issue[] {
+  return inlineOf(document).flatMap(line => {
+    const [first] = marksIn(line.tree)
+    if (!line.isMarkdown)
+      return first ? issueAt(document, line, first, 'field-markdown', ...literal(line, document, first)) : []
+    return everyNode(line.tree).flatMap(node => {
+      if (node.type === 'image') return issueAt(document, line, node, 'field-value', ...noImage)
+      if (node.type !== 'link' || !isUnsafeUrl(node.url)) return []
+      return issueAt(document, line, node, 'body-link', ...unsafe(node.url))
+    })
+  })
 }
 
 /** The links in the inline Markdown of a document. */

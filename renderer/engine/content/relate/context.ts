@@ -18,4 +18,6 @@ export interface RelateContext extends ProjectFiles {
   isNew: (file: string) => boolean
   /** The fields with Markdown in them. */
   inlineOf: InlineReader
+  /** The types that those follow from, as JSON. */
+  types: unknown
 }

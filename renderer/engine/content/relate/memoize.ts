@@ -33,19 +33,19 @@ export function createCheckCache(cache?: Cache, codeHash = ''): CacheCheck {
   const nameOf = memoizeByDocument(({ entry: { file, hash }, facts = {} }) =>
     hashOf(file, hash, JSON.stringify(facts)).slice(0, 16),
   )
+  // Once for each check: an editor checks after each keystroke.
+  const saved = new Set<string>()
   return (check, context, findIn) => {
     const key = cache ? hashOf(codeHash, JSON.stringify(context)) : ''
     const before = cache?.get<{ key: string; clean: string[] }>('clean', check)
     const clean = new Set(before?.key === key ? before.clean : [])
     const find = memoizeByDocument(document => (clean.has(nameOf(document)) ? [] : findIn(document)))
-    let isSaved = !cache
     return documents => {
       const found = documents.map(document => ({ document, findings: find(document) }))
-      // Once: an editor checks after each keystroke.
-      if (isSaved) return found
-      isSaved = true
+      if (!cache || saved.has(check)) return found
+      saved.add(check)
       const names = found.flatMap(({ document, findings }) => (findings.length === 0 ? nameOf(document) : []))
-      if (!names.every(name => clean.has(name))) cache?.set('clean', check, { key, clean: names })
+      if (!names.every(name => clean.has(name))) cache.set('clean', check, { key, clean: names })
       return found
     }
   }

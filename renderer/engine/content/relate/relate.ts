@@ -4,11 +4,11 @@ import { createPartCheck } from '../../mdx/checks/check-words'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { escapeString, type SettingsText, stringsInSettings } from '../files/read-settings'
-import { checkInline } from '../inline/check-inline'
 import { checkLayouts } from '../pages/layouts'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
-import { checkLinks } from './links/check-links'
+import { createLinkCheck } from './links/check-links'
+import { type CacheCheck, createCheckCache } from './memoize'
 import { checkTags } from './tags'
 import { checkHeadingIds, createTitleCheck } from './titles'
 import { checkUrls } from './urls'
@@ -18,8 +18,12 @@ import { checkDates, checkValues } from './values'
  * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,
  * titles that search results would cut, and the site's own rules.
  */
-export function createRelater(site: SiteDefinition): (documents: Document[], context: RelateContext) => Issue[] {
+export function createRelater(
+  site: SiteDefinition,
+  cacheCheck: CacheCheck = createCheckCache(),
+): (documents: Document[], context: RelateContext) => Issue[] {
   const { rules, collections } = site
+  const checkLinks = createLinkCheck(site, cacheCheck)
   const checkSettings = createSettingsCheck(site)
   const checkTitles = rules?.snippet && createTitleCheck(rules.snippet)
   return (documents, context) => [
@@ -30,8 +34,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkDates(documents),
     ...checkEmpty(documents, site),
     ...checkHeadingIds(documents, site),
-    ...checkLinks(documents, site, context),
-    ...checkInline(documents, context.inlineOf),
+    ...checkLinks(documents, context),
     ...checkSettings(context.settings),
     ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),

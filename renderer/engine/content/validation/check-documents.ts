@@ -12,7 +12,7 @@ import { createRelater } from '../relate/relate'
 import { createDocumentValidator } from './validate-documents'
 
 /** The context of checking documents. */
-export interface CheckContext extends Omit<RelateContext, 'inlineOf'> {
+export interface CheckContext extends Omit<RelateContext, 'inlineOf' | 'types'> {
   /** The JSON Schema of the types below content/types. */
   schema: SchemaObject
   /** The slugs of all content files by collection, those without a valid document included. */
@@ -29,7 +29,7 @@ export function createDocumentChecker(
   cacheCheck: CacheCheck,
   moment?: Moment,
 ): (documents: Document[], context: CheckContext) => Issue[] {
-  const relate = createRelater(site)
+  const relate = createRelater(site, cacheCheck)
   let typed: Typed | undefined
   return (documents, context) => {
     const { schema, slugs, media, components } = context
@@ -47,7 +47,10 @@ export function createDocumentChecker(
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents, context.moment) }),
     ]
-    return [...own, ...dropCascading(relate(documents, { ...context, inlineOf: typed.inlineOf }), own)]
+    return [
+      ...own,
+      ...dropCascading(relate(documents, { ...context, inlineOf: typed.inlineOf, types: [schema, components] }), own),
+    ]
   }
 }
 

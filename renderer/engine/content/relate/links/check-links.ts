@@ -1,68 +1,63 @@
 import { posix } from 'node:path'
+import { hashOf } from '../../../base/cache/hash'
 import type { Issue } from '../../../base/diagnostics/issue'
 import { checkLinkForm, isLocal } from '../../../mdx/checks/link-form'
 import { isUnsafeUrl, unsafeLink } from '../../../mdx/checks/unsafe-url'
 import type { SiteDefinition } from '../../../site'
-import { isPublished } from '../../dates/state'
+import { stateAt } from '../../dates/state'
 import type { Document } from '../../document'
 import type { LedgerLine } from '../../files/read-ledger'
-import { linksInFields } from '../../inline/check-inline'
+import { checkInline, linksInFields } from '../../inline/check-inline'
+import type { Media } from '../../media/media'
+import type { Publication } from '../../schema/publication'
 import type { RelateContext } from '../context'
 import { checkMedia, checkMediaProp } from '../images'
+import type { CacheCheck } from '../memoize'
 import { checkLedger } from './check-ledger'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
 
 /**
- * Reports links and images that lead nowhere, links to moved pages, and unknown anchors: in bodies, components and
- * fields, and in the site's settings.
+ * Gives the check that reports links and images that lead nowhere, links to moved pages, unknown anchors and wrong inline
+ * Markdown: in bodies, components and fields, and in the site's settings. A document is checked again only where it, a
+ * target or a type has changed.
  */
-export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, moment, settings, reserved, recorded = [], former, inlineOf } = context
-  const known = { ...knownTargets(all, site, reserved), moment, site, former, renamedFrom: findRenamed(all, recorded) }
-  const ofPages = all.map((page): LinkSource => {
-    const links = [...linksOf(page), ...linksInFields(page, inlineOf)]
-    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, moment), links }
-  })
-  // An address from the root leads to the same wherever it is written; most are written often.
-  const right: Record<Meaning, Set<string>> = {
-    media: new Set(),
-    picture: new Set(),
-    recording: new Set(),
-    'link of visitors': new Set(),
-    'link of drafts': new Set(),
-  }
-  const ofLinks = [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
-    source.links.flatMap(link => {
-      const known = link.url.startsWith('/') && !link.isHome ? right[meaningOf(source, link)] : undefined
-      if (known?.has(link.url)) return []
-      const issues = checkOne(source, link)
-      if (issues.length === 0) known?.add(link.url)
-      return issues
-    }),
-  )
-  return [...ofLinks, ...checkLedger(recorded, known)]
-
-  function checkOne(source: LinkSource, link: Link): Issue[] {
-    const report = reporterOf(source, link)
-    if (link.isMedia) return checkMediaProp(link.url, media, report)
-    if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
-    if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
-    const issues = checkLink(source, link, known, report)
-    if (!link.isHome || issues.length > 0 || known.targets.get(link.url)?.page) return issues
-    return report('field-value', 'This is no address of a page of this site.', 'Write it as /.')
+export function createLinkCheck(site: SiteDefinition, cacheCheck: CacheCheck) {
+  let last: { key: string; findIn: ReturnType<typeof cacheCheck<Issue>> } | undefined
+  return (all: Document[], context: RelateContext): Issue[] => {
+    const { media, moment, settings, reserved, recorded = [], former, inlineOf, types } = context
+    const renamedFrom = findRenamed(all, recorded)
+    const known = { ...knownTargets(all, site, reserved), moment, site, former, renamedFrom }
+    const checkSource = (source: LinkSource) => source.links.flatMap(link => checkOne(source, link, known, media))
+    const stateOf = ({ parsed }: Document) => stateAt((parsed.data ?? {}) as Publication, moment)
+    const pages = all.map(page => [page.entry.file, stateOf(page), known.anchorsOf(page)])
+    const targets = [...known.targets].map(([url, { page, movedTo }]) => [url, page?.entry.file, movedTo])
+    const published = recorded.map(({ address }) => address)
+    const key = hashOf(JSON.stringify([pages, targets, published, media, reserved, former, types]))
+    if (last?.key !== key)
+      last = {
+        key,
+        findIn: cacheCheck('links', [key], page => {
+          const links = [...linksOf(page), ...linksInFields(page, inlineOf)]
+          const source = { file: page.entry.file, page, isSeen: stateOf(page) === 'published', links }
+          return [...checkInline(page, inlineOf), ...checkSource(source)]
+        }),
+      }
+    const ofPages = last.findIn(all).flatMap(({ findings }) => findings)
+    const ofSettings = settings ? checkSource(settingsSource(settings, site)) : []
+    return [...ofPages, ...ofSettings, ...checkLedger(recorded, known)]
   }
 }
 
-/** The use of a URL. A URL may be right for one use and wrong for another. */
-type Meaning = 'media' | 'picture' | 'recording' | 'link of visitors' | 'link of drafts'
-
-function meaningOf({ isSeen }: LinkSource, { isMedia, isImage, isRecording }: Link): Meaning {
-  if (isMedia) return 'media'
-  if (isImage) return 'picture'
-  if (isRecording) return 'recording'
-  return isSeen ? 'link of visitors' : 'link of drafts'
+function checkOne(source: LinkSource, link: Link, known: TargetContext, media: Media): Issue[] {
+  const report = reporterOf(source, link)
+  if (link.isMedia) return checkMediaProp(link.url, media, report)
+  if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
+  if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
+  const issues = checkLink(source, link, known, report)
+  if (!link.isHome || issues.length > 0 || known.targets.get(link.url)?.page) return issues
+  return report('field-value', 'This is no address of a page of this site.', 'Write it as /.')
 }
 
 function reporterOf({ file }: LinkSource, { field, isExact, locate, write }: Link): LinkReport {

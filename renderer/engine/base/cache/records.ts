@@ -1,0 +1,36 @@
+import type { Cache } from './store'
+
+/** The number of segments: of 10,000 records, one has 320. More would be more files to open in every build. */
+const segmentCount = 32
+
+/** Reads the records of a kind under a key, by name. They are in segments by the hashes of the names; a damaged one has none. */
+export function readRecords<Value>(cache: Cache | undefined, kind: string, key: string): Map<string, Value> {
+  const segments = Array.from({ length: cache ? segmentCount : 0 }, (_, segment) => `${key}-${segment}`)
+  return new Map(segments.flatMap(segment => Object.entries(cache?.get<Record<string, Value>>(kind, segment) ?? {})))
+}
+
+/**
+ * Writes the segments in which a record is no longer the object that `readRecords` gave, is new or is gone. Records that
+ * another process has written meanwhile stay.
+ */
+export function writeRecords<Value>(
+  cache: Cache,
+  [kind, key]: readonly [kind: string, key: string],
+  before: ReadonlyMap<string, Value>,
+  now: ReadonlyMap<string, Value>,
+): void {
+  const changed = [...now.keys(), ...before.keys()].filter(name => before.get(name) !== now.get(name))
+  for (const segment of new Set(changed.map(segmentOf))) {
+    const records = changed.filter(name => segmentOf(name) === segment).map(name => [name, now.get(name)])
+    const written = cache.get<Record<string, Value>>(kind, `${key}-${segment}`)
+    // JSON leaves out what is undefined.
+    cache.set(kind, `${key}-${segment}`, { ...written, ...Object.fromEntries(records) })
+  }
+}
+
+/** The segment of a name: a few bits of its hash by FNV-1a, which is faster than those of Node for short texts. */
+function segmentOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
+  return (hash >>> 8) % segmentCount
+}
