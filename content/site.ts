@@ -103,7 +103,7 @@ export const site: SiteSettings = {
       { icon: 'calendar', value: '4–12', label: 'weeks to implementation' },
       { icon: 'building', value: '500+', label: 'enterprise clients served' },
     ],
-    statsNote: 'Typical isn’t average: 100+ implementations average 3.2x. 500+ counts clients, not implementations.',
+    statsNote: '300%+ is the typical case, 3.2x the average of 100+ implementations. 500+ are clients.',
     trustIndicators: [
       { label: 'Enterprise Security', icon: 'shield' },
       { label: 'Global Support', icon: 'globe' },

@@ -33,7 +33,7 @@ export default function NotFoundPage(page: PageOf<'pages'>) {
             </div>
             <ol className="nav">
               <li className="with-script">
-                <b>Search</b> for any word that the page would have: the button is in the header, on phones in its menu.
+                <b>Search</b> this site: the button is in the header, on phones in its menu.
               </li>
               <li>
                 <b>Go</b> to one of these:{' '}

@@ -1,4 +1,5 @@
 import { Body } from '../../../renderer/site/Body'
+import { costOf } from '../../../renderer/site/components/catalogue/cost'
 import { Status } from '../../../renderer/site/components/catalogue/Status'
 import { ProductStrip } from '../../../renderer/site/components/product/ProductStrip'
 import type { PageOf } from '../../+data'
@@ -9,8 +10,8 @@ import { Hero } from '../../layouts/Hero'
  * shows, its numbers, its limits and its price, each product in an order of its own.
  */
 export default function ProductPage({ entity: product, site, body }: PageOf<'products'>) {
-  const { slug, status, color, category, hero, price, trial } = product
-  const terms = [price?.page, trial].filter(Boolean).join('. ')
+  const { slug, status, color, category, hero } = product
+  const { first, besides } = costOf(product)
   return (
     <div className={`product own-${color}`}>
       <Hero
@@ -24,7 +25,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
             <span className="font-650">{hero.badge}</span>
             <Status status={status} />
             <span>{category}</span>
-            {terms && <span>{terms}</span>}
+            <span>{[first, besides].filter(Boolean).join('. ')}</span>
           </>
         }
       />

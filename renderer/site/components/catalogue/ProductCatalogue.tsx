@@ -33,7 +33,7 @@ export function ProductCatalogue() {
 
 /** The picture repeats what the text beside it says, so its alternative text is empty. */
 function Entry({ product, picture }: { product: Entity<Product>; picture: Shown | undefined }) {
-  const { slug, url, name, description, category, features, benefits, status } = product
+  const { slug, url, name, description, category, benefits, status } = product
   const { first, besides } = costOf(product)
   return (
     <li id={anchorOf(slug)} className={`world-${slug} ground`}>
@@ -46,12 +46,16 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
         </p>
         <p className="text-lead">{description}</p>
         <div className="tool-row-facts">
-          <Lines items={features} />
           <Lines items={benefits} />
         </div>
         <p>
           <b>{first}</b>
           {besides && <span className="text-note"> {besides}</span>}
+        </p>
+        <p>
+          <a className="text-link" href={url}>
+            See {name}
+          </a>
         </p>
       </div>
       {picture && (

@@ -49,7 +49,7 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
       color="teal"
       caption="DraftEmail. Change the note or the tone, and follow each fact by its number."
       isAnnotated
-      source="Sample note; rules stand in for the model. 100+ output languages."
+      source="A sample: fixed rules write this email, not the model. 100+ output languages."
     >
       <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr]">
         <Pane
