@@ -9,8 +9,9 @@ const avoided =
     ' ',
   )
 
-/** Words of the subject of a demo, by the files that use them. */
+/** Words of the subject of a demo, and of an option of a library, by the files that use them. */
 const domainWords: Record<string, string> = {
+  'renderer/site/fonts/subset-font.ts': 'keep',
   'renderer/site/islands/demos/slide-swap/': 'keep kept',
   'renderer/site/islands/demos/stakeholder-talk/': 'told',
 }
