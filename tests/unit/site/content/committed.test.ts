@@ -10,6 +10,8 @@ import { generateSchema, typeSchema } from '../../../../renderer/engine/content/
 import { typesKey } from '../../../../renderer/engine/content/schema/types-key'
 import { site } from '../../../../renderer/site/index'
 import { folderOf, projectRoot } from '../../../factories/root'
+import { commandLine, removeCopy } from '../../../project-copy'
+import { makeSite, runNode } from '../../../site/commands/site-copy'
 
 const committed = (file: string) => JSON.parse(readFileSync(join(projectRoot, 'content/types', file), 'utf8')).value
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -33,5 +35,19 @@ describe('generated files are committed as the types are; npm run check updates 
     const { files } = await typesKey(projectRoot, ['content/types/page.ts', site.components.module])
     const ignored = files.filter(file => !file.startsWith('node_modules/') && /(^|\/)(dist|\.cache)\//.test(file))
     expect(ignored).toEqual([])
+  })
+
+  // Otherwise each of some fifty copies that tests build would load TypeScript first. A check in its folder updates it.
+  test('the small site of the tests has the description that a check would write', () => {
+    const root = makeSite()
+    try {
+      // In CI, files that are committed are only read.
+      const { status, text } = runNode(root, commandLine(root, 'check'), { CI: '' })
+      expect(status, text).toBe(0)
+      const described = (folder: string) => readFileSync(join(folder, 'content/types/vocabulary.json'), 'utf8')
+      expect(described(root)).toBe(described(join(projectRoot, 'tests/fixtures/minimal-site')))
+    } finally {
+      removeCopy(root)
+    }
   })
 })
