@@ -1,4 +1,5 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
+import { toolRequests } from '@proofsheet/engine/vite/browser/update'
 import { type Answers, editUrl, tokenEvent, tokenHeader, tokenRequestEvent } from '../contract'
 
 /** The answer of the server to a request by its name. */
@@ -46,10 +47,16 @@ export function dropToken(): void {
 }
 
 /** Asks the server. Throws `NoAnswer` with a sentence for the writer. */
-export async function ask<Name extends keyof Answers>(
+export function ask<Name extends keyof Answers>(name: Name, body: Answers[Name][0], query = ''): Promise<Answer<Name>> {
+  const request = requestAnswer(name, body, query)
+  toolRequests.add(request)
+  return request.finally(() => toolRequests.delete(request))
+}
+
+async function requestAnswer<Name extends keyof Answers>(
   name: Name,
   body: Answers[Name][0],
-  query = '',
+  query: string,
 ): Promise<Answer<Name>> {
   const isFile = body instanceof Blob
   const send = async () =>

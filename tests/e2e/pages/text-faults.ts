@@ -15,28 +15,42 @@ export function textFaults(page: Page): Promise<string[]> {
       bottom: number
     }
 
-    /** What only screen readers read. */
-    const clipped = [...document.querySelectorAll('body *')].filter(
-      element => getComputedStyle(element).clipPath === 'inset(50%)',
+    /** Computes something of an element once, from that of the element around it. */
+    const inherited = <Value>(compute: (element: Element, around: Value) => Value, initial: Value) => {
+      const known = new Map<Element, Value>()
+      const of = (element: Element | null): Value => {
+        if (!element) return initial
+        const value = known.get(element) ?? compute(element, of(element.parentElement))
+        known.set(element, value)
+        return value
+      }
+      return of
+    }
+
+    /** Whether only screen readers read it. */
+    const isClipped = inherited(
+      (element, around: boolean) => around || getComputedStyle(element).clipPath === 'inset(50%)',
+      false,
     )
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('svg, select, [aria-hidden=true], #header, .paper') &&
-      !clipped.some(around => around.contains(element))
+      !isClipped(element)
 
-    /** What is seen of a box, within the boxes that cut off what is beyond them. */
-    const seen = (element: Element, box: DOMRect) => {
-      let { left, right, top, bottom } = box
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        if (getComputedStyle(around).overflowX === 'visible') continue
-        const edge = around.getBoundingClientRect()
-        left = Math.max(left, edge.left)
-        right = Math.min(right, edge.right)
-        top = Math.max(top, edge.top)
-        bottom = Math.min(bottom, edge.bottom)
-      }
-      return { left, right, top, bottom }
-    }
+    /** What is seen in an element, within the boxes that cut off what is beyond them. */
+    const windowOf = inherited(
+      (element, around) => {
+        if (getComputedStyle(element).overflowX === 'visible') return around
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return {
+          left: Math.max(left, around.left),
+          right: Math.min(right, around.right),
+          top: Math.max(top, around.top),
+          bottom: Math.min(bottom, around.bottom),
+        }
+      },
+      { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity },
+    )
 
     /** The lines of each text, each as high as its small letters. */
     const lines: Line[] = []
@@ -51,7 +65,8 @@ export function textFaults(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 2)
       for (const box of boxes) {
-        const { left, right, top, bottom } = seen(parent, box)
+        const { top, bottom, ...sides } = windowOf(parent)
+        const [left, right] = [Math.max(box.left, sides.left), Math.min(box.right, sides.right)]
         const middle = (box.top + box.bottom) / 2
         if (right - left > 2 && middle > top && middle < bottom)
           lines.push({ text, node, left, right, top: middle - size / 4, bottom: middle + size / 4 })

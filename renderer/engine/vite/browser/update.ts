@@ -17,31 +17,29 @@ export function setPageHeaders(headers: Record<string, string>): void {
   pageHeaders = headers
 }
 
+/** Requests of tools, whose answers may lead elsewhere: a page that is gone is not loaded again before them. */
+export const toolRequests = new Set<Promise<unknown>>()
+
 const leaving = new AbortController()
 addEventListener('beforeunload', () => leaving.abort())
-let running: Promise<void> | undefined
-let isAgain = false
+let updates = Promise.resolve()
+let isWaiting = false
 
 /** Updates the open page in place. Edits during an update are shown together by the next one. */
-export async function updatePage(): Promise<void> {
-  isAgain = true
-  running ??= (async () => {
-    while (isAgain) {
-      isAgain = false
-      await fetchPage()
-    }
-  })().finally(() => {
-    running = undefined
-  })
-  return running
+export function updatePage(): Promise<void> {
+  if (!isWaiting) updates = updates.catch(() => {}).then(fetchPage)
+  isWaiting = true
+  return updates
 }
 
 async function fetchPage(): Promise<void> {
+  isWaiting = false
   const response = await fetch(location.href, { headers: { Accept: 'text/html', ...pageHeaders }, cache: 'no-store' })
   const html = await response.text()
   // A page that is still missing stays: its document would only ask again.
   if (response.status === 404 && visit?.responseStatus === 404) return
-  // A tool that has removed the page leads elsewhere a moment later.
+  // A tool that has removed the page leads elsewhere a moment after its answer.
+  if (response.status === 404) await Promise.allSettled(toolRequests)
   if (response.status === 404) await new Promise(resolve => setTimeout(resolve, 1000))
   // Pages that were created, deleted or failed need a new document.
   if (!isPage || response.status !== 200) return leaving.signal.aborted ? undefined : location.reload()
