@@ -35,7 +35,7 @@ test('an unknown path shows the home page with a notice and is not indexed', asy
   await expect(notice.getByRole('status')).toContainText('not found')
   // Phones have no keys to press: the panel names the button that is shown on every device.
   await expect(notice).not.toContainText(/Ctrl|press/)
-  await expect(notice).toContainText('Search, above this panel')
+  await expect(notice).toContainText('the button is in the header')
   await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport()
   await expect(page.locator('h1')).toHaveText('AI that shows its work.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
