@@ -31,8 +31,9 @@ function spell(value: string, isInFlow: boolean): string | undefined {
 /** Whether a text needs no quotation marks. */
 export function isPlain(value: string, isInFlow: boolean): boolean {
   if (value.trim() !== value || value === '' || oldWords.test(value)) return false
-  // A sign of YAML that means nothing here would still make readers, and other parsers, stop.
-  if (/^[-?:,[\]{}#&*!|>'"%@`]|: | #|:$/.test(value) || (isInFlow && /[,[\]{}:]/.test(value))) return false
+  // A sign of YAML that means nothing here would still make readers, and other parsers, stop; the check takes curly
+  // quotation marks around a text for those of YAML.
+  if (/^[-?:,[\]{}#&*!|>'"“„”%@`]|: | #|:$/.test(value) || (isInFlow && /[,[\]{}:]/.test(value))) return false
   try {
     return parse(`a: ${value}`)?.a === value && (!isInFlow || parse(`[${value}]`)?.[0] === value)
   } catch {

@@ -69,6 +69,7 @@ test('quotation marks are where they are needed', () => {
     'h: "tab\\t"',
     'i: "A plain: text"',
     "j: '{x}'",
+    "k: '“Quoted.”'",
   ]
   expect(formatFields(lines.join('\n')).split('\n')).toEqual([
     'a: 2025-10-07',
@@ -81,6 +82,7 @@ test('quotation marks are where they are needed', () => {
     'h: "tab\\t"',
     'i: "A plain: text"',
     'j: "{x}"',
+    'k: "“Quoted.”"',
   ])
 })
 
