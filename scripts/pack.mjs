@@ -18,8 +18,12 @@ function run(command, args) {
   process.exit(1)
 }
 
-/** Writes the declarations of all packages beside their compiled modules. One run of TypeScript serves all. */
+/**
+ * Writes the declarations of all packages beside their compiled modules. One run of TypeScript serves all. Gives the
+ * paths of those files.
+ */
 function declare() {
+  const written = []
   const folder = join(root, '.cache/declarations')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -44,15 +48,19 @@ function declare() {
     for (const entry of readdirSync(declared, { recursive: true, withFileTypes: true, encoding: 'utf8' })) {
       if (!entry.isFile()) continue
       const file = join(entry.parentPath, entry.name)
-      cpSync(file, join(root, path, 'dist', relative(declared, file)))
+      written.push(join(root, path, 'dist', relative(declared, file)))
+      cpSync(file, written.at(-1))
     }
   }
+  return written
 }
 
 await compilePackages()
-declare()
+const declarations = declare()
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 run('npm', ['pack', '--workspaces', '--pack-destination', target])
+// Editors of this project would find them before the sources.
+for (const file of declarations) rmSync(file)
 const tarballs = readdirSync(target).sort()
 console.log(`${tarballs.length} packages are in ${relative(process.cwd(), target) || '.'}.`)
