@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from '../../free-port'
 import type { Answer } from './answer'
 
 /** A request to a host. */
@@ -81,13 +81,7 @@ async function prepare(host: string, folder: string) {
   const files = ['-keyout', join(root, 'key.pem'), '-out', join(root, 'cert.pem')]
   const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
   spawnSync('openssl', ['req', '-x509', '-days', '2', ...curve, ...files, ...names])
-  const port = await new Promise<number>(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-  return { root, port }
+  return { root, port: await freePort() }
 }
 
 /** Waits until the server answers. */

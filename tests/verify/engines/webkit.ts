@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../free-port'
 import { commands, type Driver, drive } from './driver'
 
 /** How long the driver may take to listen, in milliseconds. */
@@ -46,14 +46,6 @@ async function startScreen() {
   const screen = spawn('Xvfb', flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [name] = await once(screen.stdio[3] as Readable, 'data')
   return { screen, display: `:${`${name}`.trim()}` }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 async function waitFor(address: string): Promise<void> {

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { freePort } from '../../free-port'
 import type { Finding, SiteCheck, SiteResult } from '../check'
 
 const root = join(import.meta.dirname, '../../..')
@@ -64,14 +62,6 @@ async function runSpecs(
 
 /** The first line of an error, without terminal colors. */
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? ''
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** Runs a test in a browser without script, in which it must fail. */
 const withoutScript = async (name: string, title: string) =>
