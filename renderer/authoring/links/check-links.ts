@@ -43,11 +43,13 @@ export async function checkLinks(context: AuthoringContext, days: number, today:
   const before = parseLinkStates(existsSync(file) ? readFileSync(file, 'utf8') : '')
   const states = new Map(urls.map(url => [url, nextState(before.get(url), reasons.get(url), today)]))
   writeProjectFile(context.root, linksFile, formatLinkStates(states))
-  const failing = urls.filter(url => states.get(url)?.failed)
-  const isLost = (url: string) => daysBetween(states.get(url)?.failed ?? today, today) >= days
-  const lost = links.filter(({ url }) => failing.includes(url) && isLost(url))
-  const waiting = failing.filter(url => !isLost(url)).length
-  return { total: urls.length, lost: lost.map(link => describeLost(link, states)), waiting }
+  const failing = urls.flatMap(url => {
+    const { failed } = states.get(url) ?? {}
+    return failed === undefined ? [] : { url, isLost: daysBetween(failed, today) >= days }
+  })
+  const lostUrls = new Set(failing.filter(({ isLost }) => isLost).map(({ url }) => url))
+  const lost = links.filter(({ url }) => lostUrls.has(url)).map(link => describeLost(link, states))
+  return { total: urls.length, lost, waiting: failing.length - lostUrls.size }
 }
 
 function describeLost({ url, place }: PlacedLink, states: LinkStates): string {

@@ -19,9 +19,11 @@ export function writeRecords<Value>(
   before: ReadonlyMap<string, Value>,
   now: ReadonlyMap<string, Value>,
 ): void {
-  const changed = [...now.keys(), ...before.keys()].filter(name => before.get(name) !== now.get(name))
-  for (const segment of new Set(changed.map(segmentOf))) {
-    const records = changed.filter(name => segmentOf(name) === segment).map(name => [name, now.get(name)])
+  const changed = Array.from({ length: segmentCount }, (): [name: string, record: Value | undefined][] => [])
+  for (const name of [...now.keys(), ...before.keys()])
+    if (before.get(name) !== now.get(name)) changed[segmentOf(name)]?.push([name, now.get(name)])
+  for (const [segment, records] of changed.entries()) {
+    if (records.length === 0) continue
     const written = cache.get<Record<string, Value>>(kind, `${key}-${segment}`)
     // JSON leaves out what is undefined.
     cache.set(kind, `${key}-${segment}`, { ...written, ...Object.fromEntries(records) })
