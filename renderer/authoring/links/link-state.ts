@@ -1,6 +1,6 @@
 import { compare } from '@proofsheet/engine/base/diagnostics/issue'
 
-/** What is known of a link to another site; days are written as `2026-11-25`. */
+/** The state of a link to another site; days are written as `2026-11-25`. */
 export interface LinkState {
   /** The last day on which it answered. */
   good?: string | undefined

@@ -68,7 +68,7 @@ export function caddyFile(rules: HostRules): Output {
   return { path: 'Caddyfile', content: `${lines.join('\n')}\n`, isUnpublished: true }
 }
 
-/** What is not answered with a file; `error` ends a request with the page for errors. */
+/** The rules for requests that get no file; `error` ends a request with the page for errors. */
 function refusals({ base, notFound }: HostRules): string[] {
   return [
     '  # Settings of other hosts, compressed variants and the page for errors have no URL.',

@@ -8,11 +8,11 @@ import { searchOptions } from '../outputs/search-options'
 import { browserFiles, sourceFiles } from './source-files'
 import styles, { literalsIn, wordsIn } from './uno.config'
 
-/** What becomes of the utilities in the class attributes of published pages. */
+/** The names of utilities in the class attributes of published pages. */
 export interface ShortNames {
   /** The short name of each utility that has one. */
   words: Record<string, string>
-  /** The name that stands for several utilities, in the order in which the code has them. */
+  /** The name in the place of several utilities, in the order in which the code has them. */
   lists: Record<string, string>
 }
 

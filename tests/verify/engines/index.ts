@@ -125,8 +125,8 @@ const faults = {
 } satisfies Record<string, [change: (path: string, text: string) => string, finding: RegExp]>
 
 /**
- * What is found of a fault, in engines that start anew and so have nothing in their caches; nothing where one of them
- * misses it, or where none is there.
+ * The findings of a fault, in newly started engines with empty caches; none where one of them misses it, or where none is
+ * there.
  */
 const proof = (name: keyof typeof faults) => async (served: ServedSite) => {
   const [change, finding] = faults[name]

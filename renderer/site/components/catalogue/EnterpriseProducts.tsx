@@ -8,7 +8,7 @@ import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
 import { Status } from './Status'
 
-/** What every product has in an enterprise deployment. */
+/** The features that every product has in an enterprise deployment. */
 const tags = ['SSO', 'Analytics', 'API Access']
 
 /** The products for enterprise deployment: what all of them have, and a row for each behind a head on its own ground. */

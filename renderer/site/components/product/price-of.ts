@@ -1,6 +1,6 @@
 import type { Product } from '../../../../content/types/product'
 
-/** What a product costs in at most three words, and the terms in a line. A trial is no price. */
+/** The price of a product in at most three words, and its terms in a line. A trial is no price. */
 export function priceOf({ price, trial }: { price?: Product['price'] | undefined; trial?: string | undefined }) {
   if (price) return { amount: price.page, terms: trial }
   return /^\d+-day/.test(trial ?? '')

@@ -88,7 +88,7 @@ export function AllTags({ site, current }: { site: Site; current?: string }) {
   )
 }
 
-/** What the page for unknown URLs offers. */
+/** The content of the page for unknown URLs. */
 export function Everything({ site }: { site: Site }) {
   return <Posts posts={site.blog} />
 }

@@ -20,7 +20,7 @@ function Note({ title, children }: NoteProps) {
 
 interface NoteProps {
   /**
-   * What it is about, in a few words.
+   * Its subject, in a few words.
    * @example Before you begin
    */
   title: string
