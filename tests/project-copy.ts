@@ -45,6 +45,7 @@ const packageOf: Record<string, string> = {
   ),
   import: 'import',
   mcp: 'mcp',
+  cms: 'cms',
   review: 'review',
 }
 

@@ -21,6 +21,8 @@ const packages: [from: string, to: string][] = [
   ['review', 'engine'],
   ['mcp', 'engine'],
   ['mcp', 'studio'],
+  ['cms', 'engine'],
+  ['cms', 'studio'],
   ['import', 'engine'],
   ['import', 'authoring'],
 ]
@@ -49,7 +51,7 @@ const rooms: [from: string, to: string][] = [
 ]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'
-const everyPackage = '^renderer/(engine|outputs|search|code|words|authoring|studio|review|mcp|import|create)/'
+const everyPackage = '^renderer/(engine|outputs|search|code|words|authoring|studio|review|mcp|cms|import|create)/'
 const site = '^renderer/(site/|[+])'
 
 /** Every import between files is one of these. */

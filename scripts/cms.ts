@@ -1,0 +1,4 @@
+import { runCms } from '@proofsheet/cms/command'
+import { site } from '../renderer/site/index'
+
+await runCms(site)
