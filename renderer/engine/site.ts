@@ -7,6 +7,7 @@ import type { Document } from './content/document'
 import type { WordCheck } from './mdx/checks/prose-spans'
 import type { Directives } from './mdx/directives/directive'
 import type { Grants } from './pages/html/policy'
+import type { HostName } from './pages/outputs/hosts'
 import type { AnyOutputGenerator, AnyPageGenerator } from './pages/outputs/output'
 import type { Settings } from './settings'
 
@@ -96,8 +97,8 @@ export interface SiteDefinition {
   frameHosts?: readonly string[]
   /** The classes of changes for `npm run review`, by the names that `--fail-on` takes. */
   review?: Record<string, ReviewClass>
-  /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */
-  compress?: boolean
+  /** Where the site is published; without it the files that any host needs are made, compressed variants among them. */
+  host?: HostName
   /** The generators of files that are made from several pages; only a build runs them. */
   outputs?: () => Promise<readonly AnyOutputGenerator[]>
   /** The generators of files that belong to one page; only a build runs them, where it renders the page. */

@@ -18,3 +18,8 @@ export function recordingComponents(names: readonly string[] = componentNames): 
 export function render(Body: MDXContent, components = recordingComponents()): string {
   return renderToStaticMarkup(createElement(Body, { components }))
 }
+
+/** HTML without source positions, as visitors get it. */
+export function withoutSources(html: string): string {
+  return html.replace(/ data-source="[^"]*"/g, '')
+}

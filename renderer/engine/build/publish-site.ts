@@ -5,6 +5,7 @@ import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
 import { nextChange } from '../content/dates/next-change'
 import type { Site } from '../content/entity'
+import { limitWarnings } from '../pages/outputs/hosts'
 import type { BuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
 import type { ManifestFile } from './publish/manifest'
@@ -33,7 +34,7 @@ export async function publishSite(
   if (!options.comparedIn) process.once('exit', clear)
   const next = writeNextChange(staging, rendered.content.everything, options.at)
   const manifest = stageSite(context, staging, rendered, files)
-  const warnings = warningsOf(rendered)
+  const warnings = [...warningsOf(rendered), ...limitWarnings([...files.values()], context.site.host)]
   const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
   process.off('exit', clear)
   progress('')

@@ -58,6 +58,7 @@ async function generateOutputs(
     settings,
     providers,
     base: basePath(),
+    host: site.host,
     at: moment.at,
     read: file => readStored(cache, file).toString('utf8'),
     memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),

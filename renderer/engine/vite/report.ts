@@ -14,7 +14,6 @@ export interface PageReport {
   errors: Problem[]
   /** The number of issues in other files. */
   others: number
-  weight: Weight
   /** The URLs of unpublished pages, with their state. */
   unpublished: { url: string; state: string }[]
 }
@@ -27,13 +26,6 @@ export interface Problem {
   about?: string
   message: string
   hint: string
-}
-
-/** The weight of a page in bytes after Brotli. */
-export interface Weight {
-  html: number
-  /** Styles, fonts and scripts of the first view, as last built; absent where the page was never built. */
-  rest?: number
 }
 
 /** The URL of the page report, for requests of the badge. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { assetsIn, mediaIn } from '@proofsheet/engine/pages/html/inspect'
+import { mediaIn } from '@proofsheet/engine/pages/html/inspect'
 import { type PageTree, parsePage } from '@proofsheet/engine/pages/html/page-tree'
 import { findAll } from 'domutils'
 import type { Side, Weight } from '../review-types'
@@ -63,4 +63,11 @@ export function isWeightChange(before: Weight, after: Weight): boolean {
 function shownMedia({ document }: PageTree): string[] {
   const shown = findAll(({ attribs }) => 'src' in attribs || 'poster' in attribs, document)
   return shown.flatMap(({ attribs: { src = '', poster = '' } }) => mediaIn(`${src} ${poster}`))
+}
+
+/** The URLs of styles, preloaded fonts and scripts below `/assets/`, without repetitions. */
+export function assetsIn({ document }: PageTree): string[] {
+  const links = findAll(({ name }) => name === 'link' || name === 'script', document)
+  const urls = links.flatMap(({ attribs: { href, src } }) => href ?? src ?? [])
+  return [...new Set(urls.filter(url => url.startsWith('/assets/')))]
 }

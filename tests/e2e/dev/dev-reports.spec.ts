@@ -67,7 +67,7 @@ test('a draft and links to it are marked', async ({ page }) => {
   await expect(badge(page)).toContainText('Published from 2999-01-01T00:00Z')
   edit('legal/refund-policy.mdx', 'publishAt: 2999-01-01T00:00Z\n', '')
   await expect(badge(page)).not.toContainText('Published')
-  await expect(badge(page)).toContainText('KiB')
+  await expect(badge(page)).toContainText('No issues')
 })
 
 test('Alt and a click open the source line of a text, a component and a field', async ({ page }) => {

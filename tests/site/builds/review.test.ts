@@ -31,8 +31,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /** The definition of the site, in which prices are facts and the pages beside the posts are legal texts. */
-const classes = `  compress: true,
-  facts: { file: 'content/facts.yaml' },
+const classes = `  facts: { file: 'content/facts.yaml' },
   review: {
     price: { noun: 'price', fields: ['facts.price*.value'], pattern: /[$]\\d+/ },
     legal: { noun: 'legal text', collections: ['pages'] },
@@ -42,7 +41,7 @@ const classes = `  compress: true,
 beforeAll(() => {
   root = makeSite()
   edit('package.json', '{', '{ "scripts": { "build": "proofsheet build", "check": "proofsheet check" },')
-  edit('renderer/site/index.ts', '  compress: false,\n', classes)
+  edit('renderer/site/index.ts', '  outputs:', `${classes}  outputs:`)
   writeFileSync(join(root, 'content/facts.yaml'), 'priceTea:\n  value: $97/month\n  about: tea\n')
   edit('content/blog/a-first-post.mdx', 'The counter is', 'Our tea is {facts.priceTea}. The counter is')
   edit('content/blog/a-second-post.mdx', 'This post links', 'Tea for {facts.priceTea}. This post links')

@@ -33,7 +33,6 @@ beforeAll(async () => {
   const readMedia = createMediaReader(root, { cache: createCache(at('elsewhere')) })
   const picture = pictureAt(await readMedia(), '/media/flow.webp')
   edit('pages/blog/@slug/+Page.tsx', '<h1>', `<img src="${variantAddress(picture, 480, 'webp')}" alt="" /><h1>`)
-  edit('renderer/site/index.ts', 'compress: false', 'compress: true')
   // Few files, because each entry is planted in a build of its own.
   edit('renderer/site/outputs.ts', '[hostFiles, sitemap, robots]', '[]')
   expected = buildSite(secret)

@@ -61,7 +61,7 @@ test('with the engine alone, a site is checked, built and served', { timeout }, 
 test('outputs adds files beside the pages, by its generators', { timeout }, () => {
   addPackage(root, 'outputs')
   cpSync(join(project, 'tests/fixtures/minimal-site/renderer/site/outputs.ts'), join(root, 'renderer/site/outputs.ts'))
-  edit(root, 'renderer/site/index.ts', '  compress: false,\n', `  compress: false,\n${listOfOutputs}`)
+  edit(root, 'renderer/site/index.ts', '  components:', `${listOfOutputs}  components:`)
   buildSite()
   expect(built('client/sitemap.xml')).toContain(`${page}</loc>`)
   expect(built('client/robots.txt')).toContain('/sitemap.xml')
@@ -75,7 +75,7 @@ test('code adds colors to code blocks and checks them, by its line in the defini
   expect(built('client/blog/a-first-post/index.html')).toContain('<code class="language-js">let a = 1')
   addPackage(root, 'code')
   edit(root, 'renderer/site/index.ts', 'import', "import { codeBlocks } from '@proofsheet/code/code-blocks'\nimport")
-  edit(root, 'renderer/site/index.ts', '  compress: false,\n', '  compress: false,\n  codeBlocks,\n')
+  edit(root, 'renderer/site/index.ts', '  components:', '  codeBlocks,\n  components:')
   expect(run(root, 'engine', 'check').text).toContain('nubmers means nothing behind the language of a code block.')
   edit(root, 'content/blog/a-first-post.mdx', ' nubmers', '')
   buildSite()

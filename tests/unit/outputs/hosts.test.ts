@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
+import { limitWarnings } from '../../../renderer/engine/pages/outputs/hosts'
 import { filesFor } from '../../../renderer/outputs/hosts/host-files'
 
 const rules = (redirects: HostRules['redirects']): HostRules => ({
@@ -27,6 +28,27 @@ test('a host whose limits the site exceeds is named, with the limit', () => {
     expect.stringMatching(/^_redirects has a line of 1208 characters; Cloudflare Pages reads 1000: \/longlong/),
   ])
   expect(warningsOf(rules(many.slice(0, 100)))).toEqual([])
+})
+
+test('a site that names its host has the files of that host alone', () => {
+  expect(filesFor(rules([]), 'cloudflare').map(({ path }) => path)).toEqual(['_headers', '_redirects'])
+  expect(filesFor(rules([]), 'nginx').map(({ path }) => path)).toEqual(['nginx.conf'])
+  expect(filesFor(rules([])).map(({ path }) => path)).toEqual([
+    ...['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json', 'nginx.conf', 'Caddyfile', '.nojekyll'],
+  ])
+})
+
+test('a site near a limit of its host is told so before the host refuses it', () => {
+  const site = (count: number, bytes = 1) => Array.from({ length: count }, () => ({ bytes }))
+  expect(limitWarnings(site(18_000), 'cloudflare')).toEqual([])
+  expect(limitWarnings(site(18_001), 'cloudflare')).toEqual([
+    'The site has 18,001 files; Cloudflare Pages takes 20,000.',
+  ])
+  expect(limitWarnings(site(60_000), 'nginx')).toEqual([])
+  expect(limitWarnings(site(1_000, 950_000))).toEqual([
+    'The site has 950,000,000 bytes; Azure Static Web Apps takes 524,288,000.',
+    'The site has 950,000,000 bytes; GitHub Pages takes 1,000,000,000.',
+  ])
 })
 
 test('a path has one rule in nginx.conf', () => {

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readRecords, writeRecords } from '../../base/cache/records'
+import { needsVariants } from '../../pages/outputs/hosts'
 import type { StoredFile } from '../../pages/outputs/output'
 import type { SiteDefinition } from '../../site'
 import { type BlobStore, isCached, readStored, storeBlob } from './link-files'
@@ -43,14 +44,14 @@ type Variants = Record<string, Omit<StoredFile, 'path'> | null>
 
 /**
  * Gives the `.br` and `.gz` variants of text files in the store, where they are smaller, for servers that don't compress
- * responses themselves; none where the site's `compress` is off. Variants of unchanged files come from the cache.
+ * responses themselves; none where the site's host compresses by itself. Variants of unchanged files come from the cache.
  */
 export async function compressFiles(
   store: BlobStore & { site: SiteDefinition },
   files: readonly StoredFile[],
   level: Compression,
 ): Promise<StoredFile[]> {
-  if (store.site.compress === false) return []
+  if (!needsVariants(store.site.host)) return []
   const { cache } = store
   const known = readRecords<Variants>(cache, 'compressed', level)
   const isIntact = (variants: Variants) =>

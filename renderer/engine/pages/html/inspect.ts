@@ -20,10 +20,3 @@ export function anchorsIn({ main }: PageTree): string[] {
 export function mediaIn(html: string): string[] {
   return html.match(/\/assets\/media\/[\w.-]+/g) ?? []
 }
-
-/** The URLs of styles, preloaded fonts and scripts below `/assets/`, without repetitions. */
-export function assetsIn({ document }: PageTree): string[] {
-  const links = findAll(({ name }) => name === 'link' || name === 'script', document)
-  const urls = links.flatMap(({ attribs: { href, src } }) => href ?? src ?? [])
-  return [...new Set(urls.filter(url => url.startsWith('/assets/')))]
-}

@@ -35,8 +35,3 @@ export function applySourceMarks(html: string): string {
     .replace(new RegExp(`${mark}\\s*(<[a-z][\\w-]*)(?![\\w-])(?![^>]* data-source=)`, 'g'), '$2 data-source="$1"')
     .replace(new RegExp(mark, 'g'), '')
 }
-
-/** A page without source positions, as visitors get it. */
-export function withoutSources(html: string): string {
-  return html.replace(/ data-source="[^"]*"/g, '')
-}

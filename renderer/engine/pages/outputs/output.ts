@@ -4,6 +4,7 @@ import type { Media } from '../../content/media/media'
 import type { Settings } from '../../settings'
 import type { PageTree } from '../html/page-tree'
 import type { Grants } from '../html/policy'
+import type { HostName } from './hosts'
 import type { PageInfo } from './page-info'
 
 /** A rendered page. */
@@ -59,6 +60,8 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   providers: Record<string, Grants>
   /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string
+  /** The host that the site names. */
+  host?: HostName | undefined
   /** The instant that the site is made for. */
   at: Date
   /** Reads a file of a page. Throws where the store has lost it. */

@@ -1,5 +1,5 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import type { PageReport, Weight } from '../report'
+import type { PageReport } from '../report'
 import styles from './badge.css?inline'
 import { element, problemSection } from './elements'
 
@@ -20,14 +20,13 @@ export function addBadgeText(...parts: (Node | string)[]): void {
   texts.push(...parts)
 }
 
-/** Shows the page's state, issues and weight in the corner; the list of issues opens on demand. */
+/** Shows the page's state and issues in the corner; the list of issues opens on demand. */
 export function showBadge(report: PageReport): void {
   const isOpen = root?.querySelector('details')?.open ?? false
   const details = element('details', report.issues.length > 0 ? 'faulty' : report.state ? 'marked' : '', [
     element('summary', '', [summarize(report)]),
     ...report.issues.map(problemSection),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
-    element('p', 'quiet', [describeWeight(report.weight)]),
     element('p', 'quiet', texts),
   ])
   details.open = isOpen
@@ -70,16 +69,8 @@ function addBadge(): ShadowRoot {
   return shadow
 }
 
-function summarize({ state, issues, weight }: PageReport): string {
-  return [state, issues.length > 0 ? count(issues.length, 'issue') : 'No issues', kib(weight.rest ?? 0, weight.html)]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-function describeWeight({ html, rest }: Weight): string {
-  return rest === undefined
-    ? `HTML ${kib(html)}; after a build also the weight of styles, fonts and scripts`
-    : `HTML ${kib(html)}, styles, fonts and scripts ${kib(rest)} (compressed, as last built)`
+function summarize({ state, issues }: PageReport): string {
+  return [state, issues.length > 0 ? count(issues.length, 'issue') : 'No issues'].filter(Boolean).join(' · ')
 }
 
 /** Marks links to pages that are not published with their state. */
@@ -90,4 +81,3 @@ function markLinks(unpublished: PageReport['unpublished']): void {
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-const kib = (...bytes: number[]) => `${(bytes.reduce((sum, each) => sum + each, 0) / 1024).toFixed(1)} KiB`

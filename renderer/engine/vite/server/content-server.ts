@@ -14,7 +14,8 @@ import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
 /**
- * Adds what writers need to the dev server: pages that update on each save, a report on each page. * The tools get the content.
+ * Adds what writers need to the dev server: pages that update on each save, a report on each page. The tools get the
+ * content.
  */
 export function startContentServer(
   server: ViteDevServer,
@@ -56,8 +57,8 @@ async function answer(
   const { pathname, searchParams } = new URL(`http://dev${request.url}`)
   const send = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
   if (pathname === reportUrl) {
-    const { origin, pathname } = pageUrl(server, searchParams.get('url') ?? '/')
-    send(await reportPage(pathname, root, store, origin))
+    const path = searchParams.get('url') ?? '/'
+    send(await reportPage(URL.canParse(path, own) ? new URL(path, own).pathname : '/', store))
   } else if (pathname === sourceUrl && request.method === 'POST') {
     const file = join(root, searchParams.get('place') ?? '')
     if (!isEditable(file, root)) throw new Error(`${file} is not a file of the project.`)
@@ -68,12 +69,5 @@ async function answer(
   return true
 }
 
-/** The URL of a page on this server, whatever host or path was asked for. */
-function pageUrl({ resolvedUrls, config }: ViteDevServer, path: string): URL {
-  const [own = `http://localhost:${config.server.port}`] = [
-    ...(resolvedUrls?.local ?? []),
-    ...(resolvedUrls?.network ?? []),
-  ]
-  const pathname = URL.canParse(path, own) ? new URL(path, own).pathname : '/'
-  return new URL(pathname, own)
-}
+/** Any origin: a page is named by its path alone. */
+const own = 'http://dev'

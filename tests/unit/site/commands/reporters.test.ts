@@ -13,9 +13,6 @@ import { openEditor } from '../language-server/editor'
 
 // The formats of `npm run check` are in formats.test.ts; these are the reporters that check by themselves.
 
-/** An origin whose pages are all empty. */
-const emptyPages = 'data:text/html,'
-
 /** The issues that the overlay of the dev server shows, as soon as `isAll` accepts them. */
 async function overlayOf(root: string, isAll: (reported: ReportedIssue[]) => boolean): Promise<ReportedIssue[]> {
   const events: string[] = []
@@ -30,7 +27,7 @@ async function overlayOf(root: string, isAll: (reported: ReportedIssue[]) => boo
   }
   const store = watchContent(server as unknown as ViteDevServer, site, createLoader({ root, site }))
   for (const open of connected) open()
-  const shown = async () => (await reportPage('/', root, store, emptyPages)).errors.map(toShown)
+  const shown = async () => (await reportPage('/', store)).errors.map(toShown)
   await vi.waitFor(async () => expect(isAll(await shown())).toBe(true), { timeout: 30_000 })
   // Open pages ask for the report again at this event.
   expect(events).toContain(brokenEvent)

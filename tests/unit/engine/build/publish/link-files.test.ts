@@ -118,7 +118,7 @@ test('variants at the best level are smaller than those at the fast one', async 
     (await compressFiles({ ...store, site }, long, level)).map(file => file.bytes)
   const [fast, best] = [await bytes('fast'), await bytes('best')]
   expect(best.every((size, index) => size < (fast[index] ?? 0))).toBe(true)
-  expect(await compressFiles({ ...store, site: { ...site, compress: false } }, long, 'best')).toEqual([])
+  expect(await compressFiles({ ...store, site: { ...site, host: 'netlify' } }, long, 'best')).toEqual([])
 })
 
 test('a blob that was tampered with is not trusted, whatever its size and time', async () => {

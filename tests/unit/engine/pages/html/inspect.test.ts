@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorsIn, assetsIn, mediaIn } from '../../../../../renderer/engine/pages/html/inspect'
+import { anchorsIn, mediaIn } from '../../../../../renderer/engine/pages/html/inspect'
 import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
 import { grantMarksIn } from '../../../../../renderer/engine/pages/html/policy'
 import { textHash } from '../../../../../renderer/engine/pages/html/text-hash'
@@ -31,15 +31,6 @@ test('generated IDs and those of footnotes are no anchors, nor is anything of a 
     anchors('<main><h2 id="_R_1_">A</h2><h2 id="footnote-label">B</h2><li id="user-content-fn-1">C</main>'),
   ).toEqual([])
   expect(anchors('<h2 id="one">A</h2>')).toEqual([])
-})
-
-test('assets are the styles, preloads and scripts of the site, each once', () => {
-  const html =
-    '<link rel="stylesheet" href="/assets/a.css"><script src="/assets/b.js"></script><script src="/assets/b.js"></script>'
-  expect(assetsIn(parsePage(`${html}<link href="/x.css"><a href="/assets/c.js">`))).toEqual([
-    '/assets/a.css',
-    '/assets/b.js',
-  ])
 })
 
 test('the hash of a text changes with its words, the targets of links and the words for pictures alone', () => {

@@ -12,7 +12,7 @@ export const site = defineSite({
     blog: { ...collections.blog, feed: { since: 2025 }, section: { heading: 'Posts', order: 1 } },
   },
   codeBlocks,
-  compress: true,
+  host: 'nginx',
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,
 })
