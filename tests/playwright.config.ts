@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
 
-const browser = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  path => path && existsSync(path),
-)
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
+const browser = [process.env.CHROME_PATH, ...places].find(path => path && existsSync(path))
 
 /** The address of the built site while the tests run. */
 const port = Number(process.env.TEST_PORT ?? 4179)

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 /** The usual paths of Chromium and Chrome on Linux, macOS and Windows, and where Playwright puts its own. */
 const usualPlaces = [
   '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',

@@ -87,17 +87,28 @@ function manifestOf(root: string): { site?: unknown; worker?: string } {
 export function packageOf(file: string): string | undefined {
   const end = file.replaceAll('\\', '/').lastIndexOf('/dist/')
   const folder = end < 0 ? undefined : file.slice(0, end)
-  return folder && existsSync(join(folder, 'dist/modules.json')) ? folder : undefined
+  return folder && packageName(folder) !== undefined ? folder : undefined
+}
+
+/** The names of packages by folder: a bundle asks for that of every module, and of all that it imports. */
+const packageNames = new Map<string, string>()
+
+/** The name of the package with compiled modules in a folder; undefined where there is none. */
+function packageName(folder: string): string | undefined {
+  const known = packageNames.get(folder)
+  if (known || !existsSync(join(folder, 'dist/modules.json'))) return known
+  const { name }: { name: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  packageNames.set(folder, name)
+  return name
 }
 
 /** The name of a module in a graph: what others import it by, or its path from the root. */
 export function moduleName(root: string, file: string): string {
   const from = packageOf(file)
-  const path = relative(from ? join(from, 'dist') : root, file).replaceAll('\\', '/')
-  return from ? `${nameOfPackage(from)}/${path.replace(/\.js$/, '')}` : path
+  if (!from) return relative(root, file).replaceAll('\\', '/')
+  const path = file.slice(`${from}/dist/`.length).replaceAll('\\', '/')
+  return `${packageName(from)}/${path.replace(/\.js$/, '')}`
 }
-
-const nameOfPackage = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name
 
 /** The modules of the site, without those of packages. */
 const siteModules = (graph: ModuleGraph): [string, GraphModule][] =>
