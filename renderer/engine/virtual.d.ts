@@ -1,8 +1,5 @@
 declare module 'virtual:islands' {
-  /**
-   * The loaders of all files `*.island.tsx` in the folders with code, by path; outside of browsers the
-   * paths alone.
-   */
+  /** The loaders of all files `*.island.tsx` in the folders with code, by path; outside of browsers the paths alone. */
   export const islands: Record<string, () => Promise<unknown>>
 }
 

@@ -15,9 +15,10 @@ export function searchRecords(options?: RecordOptions): PageGenerator {
   const generate = async ({ page: { url, info }, tree: { main } }: PageContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
     recorder ??= import('./indexing/record').then(code => code.createRecorder(options ?? code.defaultOptions))
-    const { title, indexable, canonical } = info
+    const { title, unlisted, isNotFound } = info
+    const canonical = unlisted || isNotFound ? undefined : info.canonical
     const crumbs = info.crumbs.map(({ name }) => name)
-    const record = (await recorder)({ url, title, canonical: indexable ? canonical : undefined, crumbs, main })
+    const record = (await recorder)({ url, title, canonical, crumbs, main })
     return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
   }
   return Object.assign(generate, { paths: [] })

@@ -97,7 +97,7 @@ const schema = await typeSchema(sampleSite, createCache(projectRoot))
 const validate = createDocumentValidator(schema, site)
 
 test('validate: the frontmatter matches the interface of its collection', () => {
-  const among = { slugs: { blog: ['sow-peas'] }, media: noMedia, hidden: new Set<string>() }
+  const among = { slugs: { blog: ['sow-peas'] }, media: noMedia, hidden: new Map() }
   expect(validate([document], among)).toEqual([])
   expect(validate([documentOf(withMistake('2025-03-01', '2025-02-30'))], among)).toMatchObject([
     { line: 7, column: 7, field: 'date', code: 'field-value', message: '"2025-02-30" is not a day in the calendar.' },

@@ -18,8 +18,9 @@ interface Place {
 /** Validated frontmatter with its source file and its URL. */
 export type Entity<Type = Publication> = Type & Place
 
-/** All entities by collection; each list is in display order. */
+/** All entities by collection; each list is in display order. Unlisted ones are in the list of this name instead. */
 export type Site = Record<string, Entity[]>
+export const unlistedName = '/unlisted'
 
 /** A site with typed collections, given the type of each: `SiteOf<{ posts: Post }>`. */
 export type SiteOf<Shapes> = { [Name in keyof Shapes & string]: (Entity<Shapes[Name]> & { collection: Name })[] }

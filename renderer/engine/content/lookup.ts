@@ -40,7 +40,7 @@ function createLookup(site: Site): Lookup {
     neighbors<Any extends Entity>({ collection, file }: Any) {
       const index = positions.get(file)
       const list = (site[collection] ?? []) as Any[]
-      return index === undefined
+      return index === undefined || list[index]?.file !== file
         ? { before: undefined, after: undefined }
         : { before: list[index - 1], after: list[index + 1] }
     },

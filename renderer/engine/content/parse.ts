@@ -91,7 +91,7 @@ function isSyntaxError({ code }: YAMLError): boolean {
   return code !== 'DUPLICATE_KEY'
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

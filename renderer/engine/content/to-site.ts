@@ -1,7 +1,8 @@
 import { compare, type Issue, isBreaking } from '../base/diagnostics/issue'
 import type { Document } from './document'
-import type { Entity, Site } from './entity'
+import { type Entity, type Site, unlistedName } from './entity'
 import type { Collections } from './files/find'
+import type { Publication } from './schema/publication'
 import type { Day } from './schema/text'
 
 /** The day of the last change of each page, by URL. */
@@ -14,7 +15,10 @@ export function toSite(collections: Collections, documents: Document[], issues: 
     const { file, url } = document.entry
     return broken.has(file) ? [] : entitiesOf(document, changeDays.get(url))
   })
-  return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
+  const listed = entities.filter(({ unlisted }) => !unlisted).sort(inListOrder)
+  const unlisted = entities.filter(({ unlisted }) => unlisted).sort(inListOrder)
+  const lists = eachCollection(collections, name => listed.filter(({ collection }) => collection === name))
+  return unlisted.length > 0 ? Object.assign(lists, { [unlistedName]: unlisted }) : lists
 }
 
 /** The last entity of each document, with the day of its last change: an unchanged document has the same entity. */
@@ -27,7 +31,9 @@ function entitiesOf(document: Document, changed: Day | undefined): Entity[] {
   const { entry, parsed, body } = document
   const { collection, slug, url, file } = entry
   const place = { collection, slug, file, url, words: body.words, changed }
-  const entities = parsed.data ? [{ ...parsed.data, ...place } as Entity] : []
+  const entities = parsed.data ? [{ ...parsed.data, ...place } as Entity<Publication & { tags?: string[] }>] : []
+  // Its tags would lead to lists that may not be there.
+  for (const entity of entities) if (entity.unlisted && entity.tags) entity.tags = []
   lastEntities.set(document, { changed, entities })
   return entities
 }

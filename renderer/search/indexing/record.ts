@@ -74,8 +74,8 @@ const [saturation, usualLength] = [1.2, 500]
 export type Recorder = (page: SearchedPage) => SearchRecord | undefined
 
 /**
- * Gives the function that makes the search record of a page; undefined for a page that search engines may not list or
- * whose canonical URL is another. Throws where a selector is not supported.
+ * Gives the function that makes the search record of a page; undefined for a page that is in no list, or whose
+ * canonical URL is another. Throws where a selector is not supported.
  */
 export function createRecorder(options: RecordOptions): Recorder {
   const isExcluded = selectorTest(options.exclude)

@@ -16,7 +16,8 @@ import { structuredData } from './structured/structured-data'
  * is an alias: breadcrumbs follow it, unless only its letter case differs, for some hosts serve one file for both.
  */
 export function entityInfo(entity: SiteEntity, site: Site, media: Media, at: string = entity.url): PageInfo {
-  const source = pageInfo(entitySource(entity, site), site, media)
+  const { unlisted, noindex } = entity
+  const source = { ...pageInfo(entitySource(entity, site), site, media), unlisted, indexable: !unlisted && !noindex }
   const isSame = at.toLowerCase() === entity.url.toLowerCase()
   const info = isSame ? source : { ...source, crumbs: crumbs(at, {}, site) }
   return { ...info, structured: structuredData(info, site, entity) }

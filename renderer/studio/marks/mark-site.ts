@@ -89,11 +89,11 @@ export function createSiteMarker(
       const root = definitions[type]
       return markObject(value, type || 'settings', root ? branches(root, definitions) : [anyShape], file)
     }
-    const lists = Object.entries(site).map(([name, entities]) => {
-      const type = collections[name]?.type ?? ''
-      const root = branches(definitions[type] ?? {}, definitions)
-      return [name, entities.map((entity: Entity) => markObject(entity, type, root, entity.file))]
-    })
+    const markEntity = (entity: Entity) => {
+      const type = collections[entity.collection]?.type ?? ''
+      return markObject(entity, type, branches(definitions[type] ?? {}, definitions), entity.file)
+    }
+    const lists = Object.entries(site).map(([name, entities]) => [name, entities.map(markEntity)])
     return {
       site: Object.fromEntries(lists),
       ids,

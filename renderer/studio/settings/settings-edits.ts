@@ -46,7 +46,7 @@ function withoutStrings(source: string): string | undefined {
 function checkValue(context: FormContext, settings: SettingsObject, path: Path, value: string): void {
   const shapes = settingsShapes(context, settings, path)
   if (shapes.length === 0) return
-  const about = { slugs: {}, media: noMedia, hidden: new Set<string>() }
+  const about = { slugs: {}, media: noMedia, hidden: new Map() }
   const validate = createAjv().compile({ anyOf: shapes })
   if (validate.call(about, value)) return
   const [error] = dropCascading(validate.errors ?? [])

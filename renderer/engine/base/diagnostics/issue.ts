@@ -63,7 +63,7 @@ export const contentCodes = {
   'link-moved': ['warning', 'A link leads to a redirect.'],
   'link-insecure': ['warning', 'An address is without https.'],
   'link-local': ['warning', "An address is that of the reader's own computer."],
-  'link-unpublished': ['error', 'A published page links to one that is not.'],
+  'link-unpublished': ['error', 'A published page links to one that is not, or names an unlisted one.'],
   'footnote-unused': ['warning', 'No text refers to a footnote.'],
   'heading-level': ['warning', 'A heading skips a level, or is of the first one.'],
   'text-literal': ['warning', 'Markdown is shown as it is written.'],

@@ -55,12 +55,9 @@ export function lineAt(text: string, line: number): string | undefined {
 /** Caches the line starts of the last text, because most calls in a row are for one file. */
 let last = { text: '', starts: [0] }
 
+/** The starts of lines, whose ends are those of Markdown and editors: CR LF, CR and LF. */
 function lineStarts(text: string): number[] {
-  if (last.text !== text) last = { text, starts: findLineStarts(text) }
+  const ends = last.text === text ? [] : Array.from(text.matchAll(/\r\n|[\r\n]/g))
+  if (last.text !== text) last = { text, starts: [0, ...ends.map(({ 0: end, index }) => index + end.length)] }
   return last.starts
-}
-
-/** Finds line starts; line ends are those of Markdown and editors: CR LF, CR and LF. */
-function findLineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n|[\r\n]/g), ({ 0: end, index }) => index + end.length)]
 }

@@ -145,9 +145,7 @@ export function recover(root: string): void {
 const isAbandoned = (pid: string | undefined) =>
   pid !== undefined && Number(pid) !== process.pid && !isRunning(Number(pid))
 
-/**
- * Makes room for a standard build, which writes into the folder `dist`: a link there would lead it into a release.
- */
+/** Makes room for a standard build, which writes into the folder `dist`: a link there would lead it into a release. */
 export function removeLink(root: string): void {
   if (isLink(distFolder(root))) rmSync(distFolder(root))
 }

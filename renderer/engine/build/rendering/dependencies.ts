@@ -1,5 +1,5 @@
 import { hashOf } from '../../base/cache/hash'
-import type { Entity, Site } from '../../content/entity'
+import { type Entity, type Site, unlistedName } from '../../content/entity'
 import { lookupOf, setLookup } from '../../content/lookup'
 import type { FactValues } from '../../mdx/values/evaluate'
 
@@ -89,7 +89,8 @@ function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
     read.push({ file, fields })
   }
   return [...byCollection].flatMap(([name, read]) => {
-    const isWhole = read.length > 1 && read.length === site[name]?.length
+    const isListed = !site[unlistedName]?.some(({ file }) => fieldsOf.has(file))
+    const isWhole = read.length > 1 && read.length === site[name]?.length && isListed
     const common = isWhole ? commonFields(read.map(({ fields }) => fields)) : new Set<string>()
     const rest = read.flatMap(({ file, fields }) => {
       if (common.has(all)) return []

@@ -13,10 +13,12 @@ export function publishedOf<Of extends Site>(site: Of, moment: Moment): Of {
   return Object.fromEntries(lists) as Of
 }
 
-/** The entries that visitors can't see at a moment, as collection and slug: drafts, scheduled and expired ones. */
-export function hiddenEntries(documents: Document[], moment: Moment): Set<string> {
-  const hidden = documents.filter(({ parsed }) => !isPublished(parsed.data, moment))
-  return new Set(hidden.map(({ entry }) => entryKey(entry)))
+/** The entries that no list shows at a moment, as collection and slug, with the reason. */
+export function hiddenEntries(documents: Document[], moment: Moment): Map<string, 'unpublished' | 'unlisted'> {
+  const reasonOf = ({ parsed: { data } }: Document) =>
+    isPublished(data, moment) ? data?.unlisted === true && 'unlisted' : 'unpublished'
+  const reasons = documents.map(each => [entryKey(each.entry), reasonOf(each)] as const)
+  return new Map(reasons.flatMap(([key, reason]) => (reason ? [[key, reason]] : [])))
 }
 
 /** An entry as collection and slug. */

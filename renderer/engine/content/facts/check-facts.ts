@@ -46,7 +46,8 @@ function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactLis
   if (known.length === 0) return []
   const report = (text: string, start: number, end: number, field?: string): Issue[] =>
     known.flatMap(({ name, value, about }) => {
-      if (!sentencesOf(text).some(sentence => hasWords(sentence, value) && hasWords(sentence, about))) return []
+      if (!text.split(/(?<=[.!?])\s+/).some(sentence => hasWords(sentence, value) && hasWords(sentence, about)))
+        return []
       const index = source.slice(start, end).indexOf(value)
       if (index < 0) return []
       const at = rangeAt(source, start + index, start + index + value.length)
@@ -73,10 +74,6 @@ function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactLis
     report(wordsOf(node), node.position?.start.offset ?? 0, node.position?.end.offset ?? 0),
   )
   return [...inFields, ...inBody]
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/)
 }
 
 /** Whether a text has words that are no part of others: "$97" is not in "$970". */

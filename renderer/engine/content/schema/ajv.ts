@@ -5,14 +5,15 @@ import type { MediaUse } from '../../base/files/kinds'
 import { checkLinkForm } from '../../mdx/checks/link-form'
 import { mediaUse } from '../media/find-media'
 import { isUnreadable, type Media, mediaOf } from '../media/media'
+import { isRecord } from '../parse'
 import { isDay, parseInstant } from './formats'
 
 /** The existing entities and files, which validation needs besides the types. */
 export interface ValidationContext {
   slugs: Record<string, string[]>
   media: Media
-  /** The entries that visitors can't see, as collection and slug; a published page may not refer to them. */
-  hidden: ReadonlySet<string>
+  /** The entries that no list shows, as collection and slug, with the reason; a published page may not refer to them. */
+  hidden: ReadonlyMap<string, 'unpublished' | 'unlisted'>
   /** The entity that is validated; absent for the props of components. */
   own?: { collection: string; slug: string }
 }
@@ -32,7 +33,8 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
   ajv.addKeyword('example')
   ajv.addKeyword('markdown')
-  ajv.addKeyword({ keyword: 'markup', validate: (_: boolean, value: unknown) => !isGroup(value) })
+  // React shows everything but values with fields of their own.
+  ajv.addKeyword({ keyword: 'markup', validate: (_: boolean, value: unknown) => !isRecord(value) })
   ajv.addKeyword({
     keyword: 'reference',
     type: 'string',
@@ -58,11 +60,6 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   ajv.addFormat('href', isHref)
   ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
   return ajv
-}
-
-/** Whether a value has fields of its own; React shows everything else. */
-function isGroup(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The number of entities up to which one may refer to itself, because a list can want two and there are too few others. */

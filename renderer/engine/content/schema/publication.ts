@@ -34,4 +34,14 @@ export interface Publication {
    * @example ["/an-older-name/"]
    */
   redirects?: OldAddress[]
+  /**
+   * Whether only those who have its address find it: no list, feed, search or sitemap has it.
+   * @example true
+   */
+  unlisted?: boolean
+  /**
+   * Whether search engines leave it out; visitors find it as any other page.
+   * @example true
+   */
+  noindex?: boolean
 }

@@ -27,8 +27,8 @@ export function createDocumentValidator(
       const context = [schema, slugs, [...hidden], media, latestDay(at)]
       const findIn = cacheCheck('frontmatter', context, ({ entry, parsed }) => {
         // Unpublished pages may refer to each other.
-        const own = hidden.has(entryKey(entry)) ? { slugs, media, hidden: new Set<string>() } : { slugs, media, hidden }
-        return validate(entry, parsed, own)
+        const isUnpublished = hidden.get(entryKey(entry)) === 'unpublished'
+        return validate(entry, parsed, { slugs, media, hidden: isUnpublished ? new Map() : hidden })
       })
       last = { among, media, findIn }
     }

@@ -18,7 +18,7 @@ const dayAheadYears = 1
 const minWrongFields = 3
 
 /** References and media don't matter for which fields there are. */
-const noContext = { slugs: {}, media: noMedia, hidden: new Set<string>() }
+const noContext = { slugs: {}, media: noMedia, hidden: new Map() }
 
 /** Gives a function that validates one entry's frontmatter against the type of its collection, at an instant or now. */
 export function createValidator(schema: SchemaObject, collections: Collections, at?: Date) {

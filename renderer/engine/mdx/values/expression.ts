@@ -44,17 +44,14 @@ function isPlain(node: Node | null): boolean {
       )
     case 'MemberExpression': {
       const key = node.computed && node.property.type !== 'Literal' ? '__proto__' : keyOf(node.property as Expression)
-      return !forbidden.includes(key) && (isFrontmatter(node.object) || factIn(node) !== undefined)
+      const isField = /^(Identifier|MemberExpression)$/.test(node.object.type) && isPlain(node.object as Expression)
+      return !forbidden.includes(key) && (isField || factIn(node) !== undefined)
     }
     case 'Identifier':
       return node.name === 'frontmatter'
     default:
       return false
   }
-}
-
-function isFrontmatter(node: Node): boolean {
-  return node.type === 'Identifier' ? node.name === 'frontmatter' : node.type === 'MemberExpression' && isPlain(node)
 }
 
 function keyOf(node: Expression): string {

@@ -32,7 +32,7 @@ const searchGrant: Grants = { 'trusted-types': ['search'] }
 export function contentSecurityPolicy(html: string, providers: Record<string, Grants>, more: Grants = {}): string {
   const granted = [
     more,
-    ...(hasSearch(html) ? [searchGrant] : []),
+    ...(html.includes(' data-search') ? [searchGrant] : []),
     ...providerNames(html).map(name => (Object.hasOwn(providers, name) && providers[name]) || {}),
   ]
   const directives = new Set([own, ...granted].flatMap(Object.keys))
@@ -56,11 +56,6 @@ function sourcesOf(all: string[]): string[] {
  */
 export function grantMarksIn(html: string): string[] {
   return html.match(/ data-(?:provider="\w+"|search(?==))/g) ?? []
-}
-
-/** Whether a page has the search button. */
-function hasSearch(html: string): boolean {
-  return html.includes(' data-search')
 }
 
 /** The names in the `data-provider` attributes of a page, without repetitions. */

@@ -13,7 +13,8 @@ type Described = Publication & { [Name in Text]?: string | undefined } & { tags?
  * Sites whose pages say more of themselves make it in a `+data.ts` of their own.
  */
 export function describeEntity(entity: Entity, settings: Settings, isNotFound: boolean): PageInfo {
-  const { url, title, name, excerpt, description, updated, date, author, tags = [] } = entity as Entity<Described>
+  const { url, title, name, excerpt, description, updated, date, author } = entity as Entity<Described>
+  const { tags = [], unlisted, noindex } = entity as Entity<Described>
   const heading = title ?? name ?? settings.brand
   const lead = excerpt ?? description ?? settings.tagline
   const full = (path: string) => absoluteUrl(settings.origin, path)
@@ -30,7 +31,8 @@ export function describeEntity(entity: Entity, settings: Settings, isNotFound: b
     changed: updated ?? date,
     article: author && date ? { author, published: date, updated, section: '', tags } : undefined,
     crumbs: [],
-    indexable: !isNotFound,
+    indexable: !isNotFound && !unlisted && !noindex,
+    unlisted,
     isNotFound,
   }
 }

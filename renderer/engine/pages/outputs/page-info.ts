@@ -35,6 +35,8 @@ export interface PageInfo {
   crumbs: { name: string; url: string }[]
   /** Whether search engines may index the page. */
   indexable: boolean
+  /** Whether no list, feed or search has it. */
+  unlisted?: boolean | undefined
   /** Whether this is the page for unknown URLs. */
   isNotFound: boolean
 }

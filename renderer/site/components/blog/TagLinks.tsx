@@ -2,6 +2,7 @@ import { tagUrl } from '../../page-info/tags'
 
 /** Links from tags to the articles that have them. */
 export function TagLinks({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null
   return (
     <ul className="nav flex flex-wrap gap-x-5 text-note">
       {tags.map(tag => (

@@ -52,6 +52,15 @@ test('all fields of one entity are more than those that are read of every entity
   expect(whole).toEqual(['every blog *', 'list blog'])
 })
 
+test('an unlisted page depends on its own fields, also where it reads as many entities as a list has', () => {
+  const [one, two, three] = siteOf('One', 'Two', 'Three').blog ?? []
+  const all = { ...siteOf(), blog: [one, two], '/unlisted': [three] } as Site
+  const { site, dependencies } = trackDependencies(all)
+  const titles = ['/blog/post-1/', '/blog/post-3/'].map(url => (lookupOf(site).findByUrl(url) as unknown as Post).title)
+  expect(titles).toEqual(['One', 'Three'])
+  expect(dependencies()).toContain('fields content/blog/post-3.mdx title')
+})
+
 test('listing the fields of an entity depends on all of them', () => {
   const two = 'fields content/blog/post-2.mdx *'
   expect(dependenciesOf(site => JSON.stringify({ ...postsOf(site)[1] }))).toContain(two)

@@ -44,9 +44,7 @@ const red = 31
 const yellow = 33
 const dim = 2
 
-function colorOf(text: string, code: number): string {
-  return text && `\x1b[${code}m${text}\x1b[0m`
-}
+const colorOf = (text: string, code: number) => text && `\x1b[${code}m${text}\x1b[0m`
 
 /** Whether colors are wanted: on a terminal, unless NO_COLOR is set to anything (no-color.org). */
 export function wantsColor(stream: { isTTY?: boolean }, env = process.env): boolean {

@@ -16,7 +16,8 @@ export function linkTargets(all: Document[], { collections }: SiteDefinition): M
   for (const page of all) {
     for (const old of textsOf(page.parsed.data?.redirects)) targets.set(old, { page, movedTo: page.entry.url })
     const collection = collections[page.entry.collection]
-    if (collection?.tags) for (const tag of textsOf(page.parsed.data?.tags)) targets.set(tagUrl(collection, tag), {})
+    if (collection?.tags && !page.parsed.data?.unlisted)
+      for (const tag of textsOf(page.parsed.data?.tags)) targets.set(tagUrl(collection, tag), {})
   }
   for (const page of all) {
     for (const alias of textsOf(page.parsed.data?.aliases)) targets.set(alias, { page })

@@ -11,7 +11,7 @@ export function createUsageChecker(components: ComponentDescription[]) {
   const described = new Map(components.map(component => [component.name, component]))
   const checks = new Map<string, ValidateFunction>()
   // Props don't refer to other files, so the context is empty; files are looked for with links.
-  const context = { slugs: {}, hidden: new Set() }
+  const context = { slugs: {}, hidden: new Map() }
   const errorsIn = (component: ComponentDescription, props: object): ErrorObject[] => {
     const check = checks.get(component.name) ?? ajv.compile(component.schema)
     checks.set(component.name, check)

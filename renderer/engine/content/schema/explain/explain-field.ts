@@ -5,20 +5,16 @@ import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import type { MediaUse } from '../../../base/files/kinds'
 import { checkLinkForm } from '../../../mdx/checks/link-form'
 import { explainMedia } from '../../media/explain-media'
-import type { Media } from '../../media/media'
-import { isItself } from '../ajv'
+import { isItself, type ValidationContext } from '../ajv'
 import { toDay } from '../days'
 import { isDay } from '../formats'
 import { follow } from '../schema-fields'
 import { describe, kind, nouns } from './describe-values'
 import { booleanOf, bracedName, canBeQuoted, listOf, ownerOf, renamedField } from './guess'
 
-interface Knowledge {
+interface Knowledge extends ValidationContext {
   noun: string
   schema: SchemaObject
-  slugs: Record<string, string[]>
-  media: Media
-  own?: { collection: string; slug: string }
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
@@ -76,16 +72,16 @@ const explanations: Record<string, (found: Found) => Explained> = {
       suggestion,
     }
   },
-  reference({ params, data, expected, shown, knowledge: { noun, slugs, own } }) {
+  reference({ params, data, expected, shown, knowledge: { noun, slugs, own, hidden } }) {
     const known = slugs[`${params.keyword}`] ?? slugs[`${expected}`] ?? []
     if (own && isItself({ own, slugs }, `${expected}`, String(data)))
       return { ...ofValue(`${shown} is this page itself.`, `Name another ${noun}.`), code: 'reference-self' }
-    if (known.includes(String(data)))
-      return {
-        code: 'link-unpublished',
-        message: `content/${expected}/${data} is not published while this page is.`,
-        hint: 'Publish it with this one, or name another.',
-      }
+    if (known.includes(String(data))) {
+      const isUnlisted = hidden.get(`${expected}/${data}`) === 'unlisted'
+      const why = isUnlisted ? 'unlisted: nothing but a link in a text leads to it' : 'not published while this page is'
+      const hint = `${isUnlisted ? 'Remove `unlisted` there' : 'Publish it with this one'}, or name another.`
+      return { code: 'link-unpublished', message: `content/${expected}/${data} is ${why}.`, hint }
+    }
     const suggestion = beginning(String(data), known) ?? nearest(String(data), known)
     return {
       code: 'reference-unknown',

@@ -73,7 +73,8 @@ export function explainValue(
   fitting: string[],
 ): TypeFinding {
   const prop = props.find(each => each.name === given.name)
-  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: ofOtherKind(error) })
+  const among = { slugs: {}, hidden: new Map(), media: ofOtherKind(error) }
+  const explained = explainField(error, path, { noun: name, schema, ...among })
   const { message, hint, suggestion } = explained
   const found = { code: 'prop-value', field: `${name}.${path.join('.')}`, message, hint } as const
   if (given.value.kind === 'yes')

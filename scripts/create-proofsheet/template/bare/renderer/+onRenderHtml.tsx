@@ -24,15 +24,15 @@ export function onRenderHtml({ data, main }: PageContext) {
   )
   const body = `${top}<main class="wrap">${main}</main>`
   const policy = contentSecurityPolicy(body, {})
-  const { title, description, canonical } = data.info
+  const { info } = data
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
       {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
+      <title>{info.title}</title>
+      <meta name="description" content={info.description} />
+      {info.indexable ? <link rel="canonical" href={info.canonical} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </head>,
   )

@@ -63,6 +63,7 @@ export function Day({ date }: { date: string }) {
 
 /** Links to the pages of tags: those of a post, or all. */
 export function Tags({ tags, current }: { tags: readonly string[]; current?: string }) {
+  if (tags.length === 0) return null
   return (
     <ul className="tags">
       {tags.map(tag => (
