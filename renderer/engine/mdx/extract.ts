@@ -173,6 +173,4 @@ function nameOf(key: Property['key']): string {
 }
 
 /** The offset that the parser adds to a node of ESTree, which doesn't define one. */
-function offsetOf(node: Node, side: 'start' | 'end'): number {
-  return (node as unknown as Record<typeof side, number>)[side]
-}
+const offsetOf = (node: Node, side: 'start' | 'end') => (node as unknown as Record<typeof side, number>)[side]

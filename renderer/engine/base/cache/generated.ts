@@ -62,9 +62,7 @@ function readCommitted(file: string | undefined, key: string): unknown {
 }
 
 /** Whether a path is a regular file: a link could lead anywhere. */
-function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
+const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** The SHA-256 of a source, which is read again only after a change: checks hash all. Throws where it can't be read. */
 export const hashSource = memoizeByFile(path => sha256(readFileSync(path)))

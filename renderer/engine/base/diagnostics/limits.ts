@@ -41,9 +41,7 @@ export function clipTexts(issue: Issue): Issue {
   return { ...issue, message: clip(message), hint: clip(hint), field: field === undefined ? undefined : clip(field) }
 }
 
-function clip(text: string): string {
-  return text.length > limits.issueChars ? `${text.slice(0, limits.issueChars - 1)}…` : text
-}
+const clip = (text: string) => (text.length > limits.issueChars ? `${text.slice(0, limits.issueChars - 1)}…` : text)
 
 /** A violation of a limit: its offset, the problem, and the remedy. */
 export interface Excess {

@@ -17,9 +17,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 }
 
 /** Whether two words have the same letters. */
-function isSwapped(one: string, other: string): boolean {
-  return [...one].toSorted().join('') === [...other].toSorted().join('')
-}
+const isSwapped = (one: string, other: string) => [...one].toSorted().join('') === [...other].toSorted().join('')
 
 /** "Did you mean …?" where a name is near, otherwise the names there are. */
 export function suggestionHint(suggestion: string | undefined, known: readonly string[], what: string): string {

@@ -46,9 +46,7 @@ export function codeProblems(error: unknown, root?: string): CodeProblem[] {
 }
 
 /** Vike adds advice in a frame. */
-function plainMessage({ message }: Error): string {
-  return message.replace(/\n[┌│└].*/g, '')
-}
+const plainMessage = ({ message }: Error) => message.replace(/\n[┌│└].*/g, '')
 
 /** The errors of a bundler; none for other errors. */
 function buildProblems(error: Error): CodeProblem[] {

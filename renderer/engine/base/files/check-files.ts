@@ -36,9 +36,7 @@ function checkEntry(root: string, { file, name, type }: FoundEntry, site: Bounda
 const isDecoded = (file: string, { use }: Kind) => use === 'picture' && file.startsWith('content/')
 
 /** Whether a folder has a name that writers take for that of a text or a file of media. */
-function isNamedAsFile(folder: string): boolean {
-  return /\.mdx?$/i.test(folder) || kindOf(folder) !== undefined
-}
+const isNamedAsFile = (folder: string) => /\.mdx?$/i.test(folder) || kindOf(folder) !== undefined
 
 const typeMessages: Record<Exclude<EntryType, 'file'>, [message: string, hint: string]> = {
   folder: ['This is a folder with the name of a file.', 'Give it a name without an ending, or put the file here.'],

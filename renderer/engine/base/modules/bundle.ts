@@ -146,6 +146,4 @@ function recordGraph(graph: Record<string, GraphModule>, packages: Set<string>):
 }
 
 /** Whether a module is a file of the site or of a package with compiled modules. */
-function isRecorded(id: string): boolean {
-  return isAbsolute(id) && (packageOf(id) !== undefined || !id.includes('node_modules'))
-}
+const isRecorded = (id: string) => isAbsolute(id) && (packageOf(id) !== undefined || !id.includes('node_modules'))

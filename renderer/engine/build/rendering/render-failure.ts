@@ -40,9 +40,7 @@ function findPage(url: string, collections: Collections, site: Site): Missing {
   return { url, entity: shown ?? tagged, isTag: !shown && tagged !== undefined }
 }
 
-function describePage({ url, entity }: Missing): string {
-  return `The page ${url}${entity ? ` of ${entity.file}` : ''}`
-}
+const describePage = ({ url, entity }: Missing) => `The page ${url}${entity ? ` of ${entity.file}` : ''}`
 
 /** The file of the layout that shows a page, from the project's root. */
 function layoutOf({ url, entity, isTag }: Missing, collections: Collections): string {

@@ -182,9 +182,7 @@ function cachedPage(cached: CachedPages, url: string): CachedPage | undefined {
 }
 
 /** Whether a relative path with forward slashes leads to nothing above its start. */
-function isInside(path: string): boolean {
-  return !/^\/|\\|:/.test(path) && posix.normalize(path) === path && !path.startsWith('../')
-}
+const isInside = (path: string) => !/^\/|\\|:/.test(path) && posix.normalize(path) === path && !path.startsWith('../')
 
 function statusOf(
   page: CachedPage | undefined,

@@ -63,9 +63,7 @@ function findBodyExcess(source: string, start: number): Excess | undefined {
 const [opening, closing] = ['<', '>'].map(sign => sign.charCodeAt(0))
 
 /** Whether a character in a tag, possibly an unclosed one, is before an attribute or its value. */
-function beginsAttribute(code: number): boolean {
-  return code === 32 || code === 9 || code === 61
-}
+const beginsAttribute = (code: number) => code === 32 || code === 9 || code === 61
 
 /** The change in the number of open directives: 1 where a line opens one, -1 where it closes one, 0 otherwise. */
 function directiveStep(source: string, at: number): number {
@@ -87,9 +85,7 @@ const bodyHint = 'Divide it between several pages. One page may have about 200 K
 const paragraph = 'This paragraph, list or table'
 const paragraphHint = 'Divide it with an empty line.'
 
-function isLineEnd(code: number): boolean {
-  return code === 10 || code === 13
-}
+const isLineEnd = (code: number) => code === 10 || code === 13
 
 /** Whether the rest of a line is white space. */
 function isBlank(source: string, at: number): boolean {

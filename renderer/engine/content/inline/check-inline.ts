@@ -38,9 +38,7 @@ export function linksInFields(document: Document, inlineOf: InlineReader): Link[
 }
 
 /** The nodes of inline Markdown that are more than text: marks, links, images and code, but no escapes. */
-function marksIn(tree: Nodes): Nodes[] {
-  return everyNode(tree).filter(({ type }) => !['root', 'paragraph', 'text'].includes(type))
-}
+const marksIn = (tree: Nodes) => everyNode(tree).filter(({ type }) => !['root', 'paragraph', 'text'].includes(type))
 
 function issueAt(
   { entry: { file } }: Document,

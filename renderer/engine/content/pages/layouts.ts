@@ -78,6 +78,4 @@ function createLayoutTest(layouts: readonly string[]): (url: string) => boolean 
   return url => pattern.test(url)
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-}
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

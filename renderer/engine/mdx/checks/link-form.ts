@@ -96,6 +96,4 @@ function checkPhone(url: string): LinkProblem | undefined {
   return problem(`${show(number)} is not a telephone number.`, hint)
 }
 
-function isPhoneNumber(text: string): boolean {
-  return /^\+?[\d().-]+$/.test(text) && /\d/.test(text)
-}
+const isPhoneNumber = (text: string) => /^\+?[\d().-]+$/.test(text) && /\d/.test(text)

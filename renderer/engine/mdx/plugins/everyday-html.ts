@@ -106,9 +106,7 @@ const fromMarkdown: FromMarkdown = {
 }
 
 /** Whether a node is a tag of HTML, a comment or preformatted text; most texts have none. */
-function isHtml(node: Nodes): boolean {
-  return node.type === 'html' || ('name' in node && /^[a-z]/.test(node.name ?? ''))
-}
+const isHtml = (node: Nodes) => node.type === 'html' || ('name' in node && /^[a-z]/.test(node.name ?? ''))
 
 /** Names a tag, as remark-mdx does, and closes that of a void element. */
 function nameTag(this: ThisOf, token: Parameters<ThisOf['sliceSerialize']>[0]): undefined {

@@ -73,6 +73,4 @@ function explainValue({ text, start }: SyntaxFault, character: string): Explaine
 }
 
 /** Whether a list holds values that can be written between braces as they are. */
-function isList(list: string): boolean {
-  return /^\[\s*(("[^"]*"|'[^']*'|-?\d+(\.\d+)?|true|false)\s*(,\s*|(?=\])))*\]$/.test(list)
-}
+const isList = (list: string) => /^\[\s*(("[^"]*"|'[^']*'|-?\d+(\.\d+)?|true|false)\s*(,\s*|(?=\])))*\]$/.test(list)

@@ -69,9 +69,7 @@ function detachChildren(element: Element): DocumentFragment {
 let lastId = 0
 
 /** The elements below the root that match the selector and are not inside an island below it. */
-function select(root: Element, selector: string): Element[] {
-  return [...root.querySelectorAll(`${selector}:not(:scope x-island *)`)]
-}
+const select = (root: Element, selector: string) => [...root.querySelectorAll(`${selector}:not(:scope x-island *)`)]
 
 /**
  * Gives elements of equal content the same id in both trees, until the returned function is called. Idiomorph pairs

@@ -85,9 +85,7 @@ function isKnownHost(hostname: string, hosts: Served['hosts']): boolean {
 }
 
 /** The host of an origin, in its normal form; undefined for none, such as `null`. */
-function hostOf(origin: string): URL | undefined {
-  return URL.canParse(origin) ? new URL(origin) : undefined
-}
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin) : undefined)
 
 /** The decoded path of a request; undefined where it has no valid one. */
 function pathOf(url = ''): string | undefined {

@@ -55,9 +55,7 @@ export function watchCollections(root: string, names: readonly string[], onChang
   }
 }
 
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-}
+const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 function foldersIn(path: string): string[] {
   if (!isFolder(path)) return []
