@@ -146,4 +146,6 @@ function recordGraph(graph: Record<string, GraphModule>, packages: Set<string>):
 }
 
 /** Whether a module is a file of the site or of a package with compiled modules. */
-const isRecorded = (id: string) => isAbsolute(id) && (packageOf(id) !== undefined || !id.includes('node_modules'))
+function isRecorded(id: string): boolean {
+  return isAbsolute(id) && (packageOf(id) !== undefined || !id.includes('node_modules'))
+}
