@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright/test'
-import config from './playwright.config'
+import config, { fullBrowser } from './playwright.config'
 
 interface Message {
   id?: number
@@ -28,7 +28,7 @@ export interface Tab {
 
 /** Opens a tab over Chromium's own protocol. */
 export async function openTab(): Promise<Tab> {
-  const { executablePath = chromium.executablePath(), args = [] } = config.use?.launchOptions ?? {}
+  const { args = [] } = config.use?.launchOptions ?? {}
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
   const flags = [
     ...args,
@@ -37,7 +37,9 @@ export async function openTab(): Promise<Tab> {
     '--window-size=1280,800',
     `--user-data-dir=${profile}`,
   ]
-  const browser = spawn(executablePath, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
+  const browser = spawn(fullBrowser ?? chromium.executablePath(), flags, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  })
   const [input, output] = [browser.stdio[3] as NodeJS.WritableStream, browser.stdio[4] as NodeJS.ReadableStream]
   const waiting = new Map<number, (answer: Pick<Message, 'result' | 'error'>) => void>()
   let last = 0

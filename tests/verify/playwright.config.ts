@@ -1,11 +1,13 @@
 import { cpus } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import config from '../playwright.config'
+import config, { fullBrowser } from '../playwright.config'
 
 /** The slow checks of the built site. The report is dist/verify/index.html. */
 export default defineConfig({
   ...config,
   testDir: '.',
+  // Figures are those of the browser that visitors have.
+  use: { ...config.use, launchOptions: { ...config.use?.launchOptions, executablePath: fullBrowser } },
   outputDir: '../../test-results/verify',
   retries: 0,
   reporter: [['list'], ['html', { outputFolder: '../../dist/verify', open: 'never' }]],

@@ -1,4 +1,5 @@
-import { chromium, expect, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { launchFullBrowser } from '../../full-browser'
 
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
@@ -64,8 +65,8 @@ test.describe('on a wide window', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])
   })
 
-  test('following a link closes its panel, also on a page restored from cache', async ({ launchOptions, baseURL }) => {
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  test('following a link closes its panel, also on a page restored from cache', async ({ baseURL }) => {
+    const browser = await launchFullBrowser()
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
     await page.goto('/products/vaja/')
     const products = page.locator('header details').first()

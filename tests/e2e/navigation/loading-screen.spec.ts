@@ -1,4 +1,5 @@
-import { chromium, expect, type Page, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
+import { launchFullBrowser } from '../../full-browser'
 import { holdBack, loadingScreen, watchScripts } from '../loading'
 
 /** Follows a link at once, as a visitor who doesn't point first: nothing is prepared in advance. */
@@ -121,9 +122,8 @@ test.describe('while the next document loads, the loading screen', () => {
     await expect.poll(() => sight()).toMatchObject({ isShown: false, heights: [] })
   })
 
-  test('is hidden on a page restored from the back/forward cache', async ({ baseURL }, testInfo) => {
-    const { launchOptions } = testInfo.project.use
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  test('is hidden on a page restored from the back/forward cache', async ({ baseURL }) => {
+    const browser = await launchFullBrowser()
     const page = await browser.newPage({ baseURL })
     const sight = await watchSign(page)
     const letGo = await holdBack(page, '**/contactUs/')

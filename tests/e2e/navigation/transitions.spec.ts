@@ -1,5 +1,6 @@
-import { chromium, expect, type Page, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { addresses } from '../../built-site'
+import { launchFullBrowser } from '../../full-browser'
 import { openTab } from '../../tab'
 
 interface Seen {
@@ -72,9 +73,9 @@ test('a page is prerendered when the pointer rests on its link', async ({ baseUR
   }
 })
 
-test('every kind of page is restored from the back/forward cache', async ({ baseURL, launchOptions }) => {
+test('every kind of page is restored from the back/forward cache', async ({ baseURL }) => {
   test.setTimeout(120_000)
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await launchFullBrowser()
   const page = await browser.newPage({ baseURL })
   await watch(page)
   const kinds = new Map(addresses.map(address => [address.replace(/(?<=^\/\w+\/(tag\/)?).+/, ''), address]))

@@ -70,7 +70,12 @@ test('where that fails, root on Debian gets the package', () => {
   expect(ensure({ places: [usual] })).toMatchObject({
     status: 0,
     stdout: usual,
-    calls: [asksPlaywright, 'apt-get --version', 'apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell'],
+    calls: [
+      asksPlaywright,
+      'apt-get --version',
+      'apt-get update -qq',
+      'apt-get install -y -qq chromium chromium-headless-shell',
+    ],
   })
 })
 

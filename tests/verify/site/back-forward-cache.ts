@@ -1,13 +1,9 @@
-import { chromium } from 'playwright'
-import config from '../../playwright.config'
+import { launchFullBrowser } from '../../full-browser'
 import type { Finding, SiteCheck } from '../check'
 
 /** Reports each page that is loaded again when the visitor goes back to it. `fault` runs in the page first. */
 async function findNotRestored(origin: string, addresses: string[], fault?: () => void): Promise<Finding[]> {
-  const browser = await chromium.launch({
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await launchFullBrowser()
   const findings: Finding[] = []
   for (const address of addresses) {
     const page = await browser.newPage()

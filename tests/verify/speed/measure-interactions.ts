@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import config from '../../playwright.config'
+import config from '../playwright.config'
 
 /** An action of a visitor, with the maximum time to the next frame in milliseconds. */
 export interface Interaction {

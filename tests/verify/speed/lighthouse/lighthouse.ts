@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
-import config from '../../../playwright.config'
 import type { Finding, SiteCheck } from '../../check'
+import config from '../../playwright.config'
 import { loadLighthouse, type Run } from './load-lighthouse'
 
 /** One page of each kind. */
