@@ -79,9 +79,8 @@ export function workerEntry(root: string): string {
   return worker ? createRequire(join(root, 'package.json')).resolve(worker) : packageModule('worker')
 }
 
-function manifestOf(root: string): { site?: unknown; worker?: string } {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).proofsheet ?? {}
-}
+const manifestOf = (root: string): { site?: unknown; worker?: string } =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).proofsheet ?? {}
 
 /** The folder of the package with compiled modules that a file belongs to; undefined for other files. */
 export function packageOf(file: string): string | undefined {
