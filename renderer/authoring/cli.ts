@@ -10,6 +10,8 @@ export const commands: Commands = {
   format: async () => (await import('./commands/format')).runFormat(site),
   rollback: async () => (await import('./commands/rollback')).runRollback(),
   links: async () => (await import('./commands/links')).runLinks(site),
+  unused: async () => (await import('./commands/unused')).runUnused(),
+  indexnow: async () => (await import('./commands/indexnow')).runIndexNow(site),
   migrate: async () => (await import('./commands/migrate')).runMigrate(site),
   'language-server': async () => (await import('./commands/language-server')).runLanguageServer(site),
 }

@@ -32,6 +32,7 @@ const variables = {
   'commands/server-options.ts': ['PORT'],
   'pages/html/base-path.ts': ['BASE_PATH'],
   'vite/content.ts': ['VIKE_CRAWL'],
+  '../authoring/commands/indexnow.ts': ['INDEXNOW_ENDPOINT', 'INDEXNOW_KEY'],
   '../review/pictures/find-browser.ts': ['CHROME_PATH'],
   // Those that say whether a terminal shows colors.
   'base/diagnostics/formats/terminal.ts': [],

@@ -1,0 +1,3 @@
+import { runUnused } from '@proofsheet/authoring/commands/unused'
+
+await runUnused()
