@@ -24,6 +24,35 @@ export interface Price {
   note?: string
 }
 
+/** A line of a product's live example; its last words are marked where somebody should look at them. */
+export interface ExcerptLine {
+  /**
+   * What the line is, in one or two words, such as who speaks.
+   * @example Caller
+   */
+  label?: string
+  /**
+   * The line.
+   * @example Done. $84 goes back to the card you paid with.
+   */
+  text: string
+  /**
+   * Its language, where that is not the page's.
+   * @example fr
+   */
+  language?: string
+  /**
+   * Its last words, which are marked.
+   * @example the card you paid with.
+   */
+  marked?: string
+  /**
+   * What is written beside it.
+   * @example Money moves here. $84 is within your $100.
+   */
+  remark?: string
+}
+
 /** A strategy framework that a product works through. */
 export interface StrategyFramework {
   /**

@@ -5,7 +5,7 @@ import type { EntityColor } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
-import type { Closing, Price, ProductHero, Showcase, StrategyFramework } from './product-page'
+import type { Closing, ExcerptLine, Price, ProductHero, Showcase, StrategyFramework } from './product-page'
 import type { CatalogueQuote, Testimonial } from './testimonial'
 import type { IconName, Stat, TextList } from './text'
 
@@ -63,6 +63,16 @@ export interface Product extends Publication {
    */
   tagline: string
   /**
+   * The work that fills the week of those who need it, beginning with “You”.
+   * @example You answer email between two meetings
+   */
+  task: string
+  /**
+   * What its user should look at first in a result.
+   * @example Names, dates and amounts
+   */
+  checkFirst: string
+  /**
    * What it does and for whom, in one or two sentences.
    * @example Dictate what you mean; DraftEmail writes the email in your tone, in over 100 languages.
    */
@@ -94,7 +104,7 @@ export interface Product extends Publication {
   /** The product's own site, or null when it has none. */
   externalLink: ExternalAddress | null
   /**
-   * Its features in a few words each, the most important first.
+   * Its features in few words, the most important first.
    * @markdown
    * @minItems 3
    * @example ["Voice to email"]
@@ -118,11 +128,17 @@ export interface Product extends Publication {
    * @maxItems 3
    */
   stats: Stat[]
+  /**
+   * Lines of its live example, for the list of all products: at least one has a remark.
+   * @minItems 2
+   * @example [{ "text": "Hi there,", "marked": "Hi there,", "remark": "No name is invented, so put one in." }]
+   */
+  excerpt: ExcerptLine[]
   /** A picture of the product at work, as wide as a page: search engines get it with the facts of the product. */
   screenshot?: PicturePath
   /** A small picture for lists. */
   thumbnail?: PicturePath
-  /** A recording of the product at work, in WebM, for visitors without scripts: they can't try its figure. */
+  /** A recording of the product at work, in WebM, for visitors without scripts. */
   demoVideo?: RecordingPath
   /**
    * What is done in the recording and what follows, for those who don't see it.

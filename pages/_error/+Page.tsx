@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { ProductStrip } from '../../renderer/site/components/product/ProductStrip'
 import type { PageOf } from '../+data'
 import { GeneralPage } from '../layouts/GeneralPage'
 
@@ -13,8 +13,8 @@ const destinations = [
 ]
 
 /**
- * The address as it was typed, struck out, with three ways to go on, above the content of the home page. A script fills
- * in the address; the line keeps its height.
+ * The address as it was typed, struck out, with three ways to go on, as high as the window; the content of the home page
+ * is below. A script fills in the address; the line keeps its height.
  */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
@@ -26,31 +26,29 @@ export default function NotFoundPage(page: PageOf<'pages'>) {
               the address you typed
             </s>
           </p>
-          <div className="lost-ways">
+          <div>
             <div role="status">
               <p className="lost-sentence">This page was not found</p>
               <p>The address has a mistake in it, or the page has moved.</p>
             </div>
-            <ol className="nav">
-              <li className="with-script">
-                <b>Search</b> this site: the button is in the header, on phones in its menu.
-              </li>
-              <li>
-                <b>Go</b> to one of these:{' '}
-                {destinations.map(({ label, href }, index) => (
-                  <Fragment key={href}>
-                    {index > 0 && ', '}
-                    <a href={href}>{label}</a>
-                  </Fragment>
-                ))}
-                . Or to the home page, which is below.
-              </li>
-              <li>
-                <b>Ask</b> a person: <a href="/contactUs/">write to us</a>.
-              </li>
-            </ol>
+            <p className="with-script">
+              <button type="button" data-opens-search="" className="lost-search">
+                <span>Search this site</span>
+              </button>
+            </p>
+            <p>
+              Or <a href="/contactUs/">ask a person</a>. The home page is below.
+            </p>
           </div>
+          <ul className="nav" aria-label="Pages that most people look for">
+            {destinations.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </div>
+        <ProductStrip site={page.site} />
       </section>
       <GeneralPage {...page} />
     </>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { AllArticles } from '../../renderer/site/components/blog/AllArticles'
 import { Pager } from '../../renderer/site/components/blog/Pager'
-import { PostList } from '../../renderer/site/components/blog/PostLists'
+import { LargePost, PostList } from '../../renderer/site/components/blog/PostLists'
 import type { ArticleList } from '../../renderer/site/page-info/articles'
 import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageInfo } from '../../renderer/site/page-info/page-shapes'
 
-/** A page of a list of articles that no entity describes, with further links below it. */
+/** A page of a list of articles that no entity describes, the first one large, with further links below it. */
 export function ArticleListPage({ list, info, children }: { list: ArticleList; info: PageInfo; children?: ReactNode }) {
   const [newest] = list.posts
+  // Other pages of the list are loaded into the first one, row by row.
+  const large = list.page.number === 1 ? newest : undefined
   return (
     <>
       <header className="page with-margin items-end pt-8 lg:pt-12 pb-10">
@@ -32,7 +34,8 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
       </header>
       <div className="page">
         <h2 className="visually-hidden">Articles</h2>
-        <PostList posts={list.posts} />
+        {large && <LargePost post={large} />}
+        <PostList posts={list.posts.filter(post => post !== large)} />
         <Pager page={list.page} />
       </div>
       {children}

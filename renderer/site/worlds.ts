@@ -30,9 +30,10 @@ export const worlds: Record<World, ReturnType<typeof world>> = {
     ['0.50 0.13 250', '0.82 0.09 238'],
   ),
   dublabs: world(['0.82 0.10 8', '0.34 0.08 5'], ['0.27 0.08 5', '0.955 0.025 10'], ['0.53 0.16 8', '0.82 0.10 8']),
+  // A dark yellow is brown: in the dark scheme the ink is the yellow.
   draftemail: world(
-    ['0.915 0.135 98', '0.355 0.068 88'],
-    ['0.265 0.05 80', '0.96 0.05 95'],
+    ['0.915 0.135 98', '0.29 0.04 97'],
+    ['0.265 0.05 80', '0.955 0.09 100'],
     ['0.56 0.11 85', '0.85 0.13 95'],
   ),
   joblyn: world(

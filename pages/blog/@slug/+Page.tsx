@@ -16,7 +16,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (
     <article>
-      <header className="page with-margin items-end pt-8 lg:pt-12 pb-14">
+      <header className="page with-margin items-end pt-8 lg:pt-12 pb-6 lg:pb-14">
         <div>
           <h1>{post.title}</h1>
           <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>

@@ -25,6 +25,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
             <InlineMarkdown text={description} />
           </p>
           <Rows
+            form="list"
             items={[
               { title: 'You get', items: features },
               { title: 'Where it is used', items: useCases },

@@ -1,5 +1,6 @@
 import { Body } from '../../../renderer/site/Body'
 import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
+import { unbroken } from '../../../renderer/site/components/layout/unbroken'
 import { Entries } from '../../../renderer/site/components/lists/Entries'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import { Handout } from '../../../renderer/site/components/stage/Handout'
@@ -52,9 +53,7 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
       <ol className="agenda nav">
         {parts.map(({ title, duration, activities }) => (
           <li key={title}>
-            <h3>
-              <InlineMarkdown text={title} />
-            </h3>
+            <h3>{unbroken(title)}</h3>
             <p>
               <InlineMarkdown
                 text={activities.map(activity => (/[.?!]$/.test(activity) ? activity : `${activity}.`)).join(' ')}

@@ -5,7 +5,7 @@ import { Subjects } from './blog/Subjects'
 import { EnterpriseProducts } from './catalogue/EnterpriseProducts'
 import { ProductCatalogue } from './catalogue/ProductCatalogue'
 import { ProductFigures } from './catalogue/ProductFigures'
-import { ProductTable } from './catalogue/ProductTable'
+import { ProductTasks } from './catalogue/ProductTasks'
 import { TrialList } from './catalogue/TrialList'
 import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
@@ -49,6 +49,7 @@ import { SubtitleLine } from './objects/SubtitleLine'
 import { Limits } from './product/Limits'
 import { Offer } from './product/Offer'
 import { Sample } from './product/Sample'
+import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
@@ -122,7 +123,7 @@ const named = {
   Process,
   ProductCatalogue,
   ProductFigures,
-  ProductTable,
+  ProductTasks,
   ProgramList,
   Prompt,
   Questionnaire,
@@ -147,6 +148,7 @@ const named = {
   ToolStrip,
   TrialList,
   Versus,
+  Users,
   Video,
   WhoRuns,
   Worked,

@@ -50,6 +50,8 @@ const bold = [roboto, robotoBold, arialBold]
 /** The fonts of the site, from packages with open licences. */
 export const fonts: WebFont[] = [
   {
+    // Where it isn't there for the first paint, that page keeps the fallback: with its width and height no line moves, but
+    // words differ in width, so that a change while reading would wrap paragraphs anew. The next page has the font.
     name: 'Text',
     family: 'Atkinson Hyperlegible Next',
     weights: { min: 400, max: 650 },

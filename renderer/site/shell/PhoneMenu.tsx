@@ -14,7 +14,7 @@ export function PhoneMenu({ url }: { url: string }) {
           {settings.navigation.map(item => (
             <li key={item.href} className="border-0 border-b border-solid border-rule">
               <a
-                className="flex items-center min-h-12 text-body text-ink no-underline aria-[current]:text-pine aria-[current]:font-650"
+                className="flex items-center min-h-15 font-display font-600 text-h2 leading-none text-ink no-underline aria-[current]:text-pine aria-[current]:underline"
                 href={item.href}
                 aria-current={currentOf(item.href, url)}
               >
@@ -23,7 +23,7 @@ export function PhoneMenu({ url }: { url: string }) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 mb-0 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="mt-6 mb-0 grid grid-cols-2 gap-3">
           {settings.navigation
             .flatMap(({ more = [] }) => more)
             .map(({ label, href }) => (
@@ -31,7 +31,7 @@ export function PhoneMenu({ url }: { url: string }) {
                 {label}
               </a>
             ))}
-          <button type="button" className="with-script btn-quiet">
+          <button type="button" className="with-script col-span-full btn-quiet justify-start!">
             Search
           </button>
         </p>

@@ -63,7 +63,12 @@ const marksIn = (html: string) => [...new Set(html.match(/ class="[^"]*"| data-(
 
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
-  'product/offer': ['product/sample', 'product/sample-steps'],
+  'product/offer': [
+    ...['product/sample', 'product/sample-phones', 'product/sample-steps'],
+    ...['product/page', 'product/quotes'],
+  ],
+  'stage-parts': ['tool-strip'],
+  'tool-rows': ['excerpt', 'tasks'],
   'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
 
@@ -75,7 +80,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
   article: ['contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
   builds: ['product/offer', 'workings', 'handout', 'sections', 'rhythm', 'split', 'process', 'objects'],
-  catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'images/dark'],
+  catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables'],
   company: [
     ...(['workings', 'handout', 'sections', 'stage-parts', 'split', 'process'] as const),
     ...(['story-lines', 'objects', 'world-map'] as const),

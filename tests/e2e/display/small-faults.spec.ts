@@ -118,3 +118,14 @@ for (const width of [1100, 1280])
     expect(widths.length).toBeGreaterThan(10)
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(130)
   })
+
+test('a slide has its own light colors in the dark scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/products/coursetranslate/')
+  const slide = page.locator('.frame [lang="fr"]:has(li)').first()
+  const [onSlide, onPage] = await Promise.all(
+    [slide, page.locator('body')].map(each => each.evaluate(node => getComputedStyle(node).color)),
+  )
+  expect(onSlide).not.toBe(onPage)
+  expect(await slide.evaluate(node => getComputedStyle(node).colorScheme)).toBe('light')
+})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * Texts that cannot be read at the present width of the window: those in a column of a few letters, those printed over
- * another text, and those that the line to a remark strikes through.
+ * another text, those that the line to a remark strikes through, and ranges and headings that break at a dash.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -55,12 +55,20 @@ export function textFaults(page: Page): Promise<string[]> {
     /** The lines of each text, each as high as its small letters. */
     const lines: Line[] = []
     const crushed: string[] = []
+    const broken: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent?.trim().replace(/\s+/g, ' ') ?? ''
       if (!parent || !text || !isShown(parent)) continue
+      const whole = parent.closest('h1, h2, h3') ? /\p{L}+(?:-\p{L}+)+|\d+–\d+/gu : /\d+–\d+/g
+      for (const { 0: word, index } of node.textContent?.matchAll(whole) ?? []) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) broken.push(`"${word}" is broken in "${text.slice(0, 40)}"`)
+      }
       range.selectNodeContents(node)
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 2)
@@ -96,6 +104,6 @@ export function textFaults(page: Page): Promise<string[]> {
         .filter(({ node }) => !node.parentElement?.closest('.remark, .beside-row'))
         .map(({ text }) => `a line through "${text.slice(0, 40)}"`)
     })
-    return [...new Set([...crushed, ...overprinted, ...struck])]
+    return [...new Set([...crushed, ...broken, ...overprinted, ...struck])]
   })
 }

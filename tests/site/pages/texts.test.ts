@@ -49,3 +49,40 @@ test('the list of subjects on the page of articles has each tag once', () => {
   )
   expect(linked).toEqual(addresses.filter(address => /^\/blog\/tag\/[^/]+\/$/.test(address)).sort())
 })
+
+interface Tree {
+  type?: string
+  tagName?: string
+  value?: string
+  properties?: Record<string, unknown>
+  children?: Tree[]
+}
+
+/** The elements of a tree that fit, in order. */
+const elementsOf = (tree: Tree, isFit: (tree: Tree) => boolean): Tree[] => [
+  ...(isFit(tree) ? [tree] : []),
+  ...(tree.children ?? []).flatMap(child => elementsOf(child, isFit)),
+]
+
+const hasClass = (name: string) => (tree: Tree) => [tree.properties?.className ?? []].flat().includes(name)
+
+/** The letters of a tree, without raised numbers and the names of lines. */
+const lettersOf = (tree: Tree): string =>
+  tree.tagName === 'sup' || hasClass('excerpt-label')(tree)
+    ? ''
+    : ((tree.value ?? '') + (tree.children ?? []).map(lettersOf).join('')).replace(/\s+/g, '')
+
+test('each line that the list of products shows of a live example is in that example', () => {
+  const treeOf = (address: string): Tree => fromHtml(htmlOf(address))
+  const rows = elementsOf(treeOf('/products/'), ({ properties }) => /^product-/.test(String(properties?.id)))
+  expect(rows).toHaveLength(10)
+  const missing = rows.flatMap(row => {
+    const slug = String(row.properties?.id).replace('product-', '')
+    const [example] = elementsOf(treeOf(`/products/${slug}/`), hasClass('frame'))
+    const letters = example ? lettersOf(example) : ''
+    const texts = elementsOf(row, hasClass('sheet')).flatMap(({ children = [] }) => children.map(lettersOf))
+    expect(texts.length, slug).toBeGreaterThan(2)
+    return texts.filter(text => !letters.includes(text)).map(text => `${slug}: ${text}`)
+  })
+  expect(missing).toEqual([])
+})

@@ -10,22 +10,20 @@ import { PostRow, PostTitle } from './PostRow'
 import { TagLinks } from './TagLinks'
 
 /**
- * The articles under headings of their own: the first featured one large, beside its example, the other featured ones,
- * then the others as a dated list of several pages.
+ * The articles under headings of their own: the featured ones large, each beside its example, then the others as a dated
+ * list of several pages.
  */
 export function PostLists() {
   const site = useSite()
   const featured = featuredArticles(site)
-  const [first, ...further] = featured
   const list = articleList(site, 1)
   return (
     <div className="wide">
-      {first && (
+      {featured.length > 0 && (
         <section aria-labelledby="featured-articles" className="featured">
           <h2 id="featured-articles">Featured Articles</h2>
-          <First post={first} />
-          {further.map(post => (
-            <PostRow key={post.slug} post={post} />
+          {featured.map(post => (
+            <LargePost key={post.slug} post={post} />
           ))}
         </section>
       )}
@@ -42,6 +40,7 @@ export function PostLists() {
 
 /** Articles as rows under each other. */
 export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
+  if (posts.length === 0) return null
   return (
     <ul className="nav post-list" data-list="">
       {posts.map(post => (
@@ -53,8 +52,8 @@ export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
   )
 }
 
-/** The first article, large, with its example as a marked page. */
-function First({ post }: { post: Entity<BlogPost> }) {
+/** An article, large, with its example as a marked page. */
+export function LargePost({ post }: { post: Entity<BlogPost> }) {
   const { url, title, excerpt, question, example, category, date, tags } = post
   return (
     <article className="post-first">

@@ -1,17 +1,20 @@
 import { eachTag, tagUrl } from '../../page-info/tags'
 import { useSite } from '../site-context'
 
-/** A link to the articles of each tag that an article has, by name. */
+/** A link to the articles of each tag that an article has, by name, in one row. */
 export function Subjects() {
   return (
-    <ul className="nav">
-      {eachTag(useSite())
-        .toSorted((a, b) => a.localeCompare(b, 'en'))
-        .map(tag => (
-          <li key={tag}>
-            <a href={tagUrl(tag)}>{tag}</a>
-          </li>
-        ))}
-    </ul>
+    <nav aria-label="Or by subject" className="subjects wide">
+      <p>Or by subject</p>
+      <ul className="nav">
+        {eachTag(useSite())
+          .toSorted((a, b) => a.localeCompare(b, 'en'))
+          .map(tag => (
+            <li key={tag}>
+              <a href={tagUrl(tag)}>{tag}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   )
 }

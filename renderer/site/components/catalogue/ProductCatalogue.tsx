@@ -1,39 +1,31 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
-import type { Picture as Shown } from '@proofsheet/engine/content/media/media'
-import { usePictures } from '@proofsheet/engine/content/media/media-context'
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { Product } from '../../../../content/types/product'
 import * as ProductFilter from '../../islands/ProductFilter.island'
 import { Entries } from '../lists/Entries'
-import { Picture } from '../Picture'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
+import { Excerpt } from './Excerpt'
 import { Status } from './Status'
 
 const Filter = island('ProductFilter', ProductFilter)
 
-/** Every product on its own ground: what it does, what it costs, and a crop of its work; a filter hides what is not asked for. */
+/** Every product on its own ground: what it does, what it costs, lines of its work; a filter hides what is not asked for. */
 export function ProductCatalogue() {
   const { products } = useSite()
-  const pictureAt = usePictures()
   return (
     <Filter products={products.map(({ slug, category, status }) => ({ id: anchorOf(slug), category, status }))}>
       <ul className="nav tool-rows">
         {products.map(product => (
-          <Entry
-            key={product.slug}
-            product={product}
-            picture={product.screenshot ? pictureAt(product.screenshot) : undefined}
-          />
+          <Entry key={product.slug} product={product} />
         ))}
       </ul>
     </Filter>
   )
 }
 
-/** The picture repeats what the text beside it says, so its alternative text is empty. */
-function Entry({ product, picture }: { product: Entity<Product>; picture: Shown | undefined }) {
-  const { slug, url, name, description, category, benefits, status } = product
+function Entry({ product }: { product: Entity<Product> }) {
+  const { slug, url, name, description, category, benefits, status, excerpt } = product
   const { first, besides } = costOf(product)
   return (
     <li id={anchorOf(slug)} className={`world-${slug} ground`}>
@@ -58,11 +50,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
           </a>
         </p>
       </div>
-      {picture && (
-        <div className={`crop crop-${slug}`}>
-          <Picture picture={picture} alt="" sizes="60rem" />
-        </div>
-      )}
+      <Excerpt name={name} lines={excerpt} />
     </li>
   )
 }

@@ -22,8 +22,7 @@ export function TrialList() {
 
 function Row({ product }: { product: Entity<Product> }) {
   const { slug, name, url, features, status } = product
-  const { amount, terms } = priceOf(product)
-  const [figure, unit] = /^(\$\d+)(\/month)$/.exec(amount)?.slice(1) ?? []
+  const { amount, unit, terms } = priceOf(product)
   const remarks = [terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
@@ -45,8 +44,8 @@ function Row({ product }: { product: Entity<Product> }) {
         </p>
       </div>
       <div>
-        <p className={figure ? 'is-figure' : 'is-words'}>
-          {figure ?? amount}
+        <p className={unit ? 'is-figure' : 'is-words'}>
+          {amount}
           {unit && <span>{unit}</span>}
         </p>
         {remarks && <p>{remarks}</p>}

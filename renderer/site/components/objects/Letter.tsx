@@ -38,10 +38,7 @@ export interface LetterProps {
   action?: Action
 }
 
-/**
- * A letter on paper, signed by a role. Without a name the line above the role stays empty, and without a photograph the
- * letter is as wide as its paper.
- */
+/** A letter on paper, signed by name and role; without a name, by the role alone. The photograph is beside its first lines. */
 export function Letter({ children, role, place, name, portrait, action }: LetterProps) {
   return (
     <div className="paper signed-letter wide">
@@ -51,7 +48,7 @@ export function Letter({ children, role, place, name, portrait, action }: Letter
       </p>
       <div className="flow">{children}</div>
       <p className="signed-letter-signature">
-        <em className="paper-pen">{name}</em> <b>{role}</b>
+        <em className="paper-pen">{name ?? role}</em> {name && <b>{role}</b>}
         {action && <ActionLink action={action} look="text-link" />}
       </p>
     </div>

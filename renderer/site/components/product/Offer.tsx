@@ -30,30 +30,21 @@ export interface OfferProps {
    * @example vaja
    */
   about?: string
+  /**
+   * Across the window on the ground of the page’s world; on paper when left out.
+   * @example ground
+   */
+  look?: 'ground'
 }
 
-/** What a product costs, what is checked off, and how to begin. */
-export function Offer({ hero, closing, price, trial, about }: OfferProps) {
-  const { amount, terms } = priceOf({ price, trial })
+/** How to begin with a product, what it costs and what is checked off. */
+export function Offer({ hero, closing, price, trial, about, look }: OfferProps) {
+  const { amount, unit, terms } = priceOf({ price, trial })
   return (
-    <section className="price wide" aria-labelledby="begin" data-reveal="">
-      <h2 id="begin">{amount}</h2>
+    <section className={look ? 'price wide band ground' : 'price wide'} aria-labelledby="begin" data-reveal="">
       <div>
-        {terms && <p className="text-lead">{terms}</p>}
-        <ul className="nav">
-          {closing.checklist.map(point => (
-            <li key={point}>
-              <Icon name="check" className="flex-none text-ok" />
-              <span>
-                <InlineMarkdown text={point} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>{closing.title}</h3>
-        <p>
+        <h2 id="begin">{closing.title}</h2>
+        <p className="text-lead">
           <InlineMarkdown text={closing.description} />
         </p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -65,6 +56,23 @@ export function Offer({ hero, closing, price, trial, about }: OfferProps) {
             />
           )}
         </p>
+      </div>
+      <div>
+        <p className={unit ? 'price-amount' : 'price-amount is-words'}>
+          {amount}
+          {unit && <span>{unit}</span>}
+        </p>
+        {terms && <p>{terms}</p>}
+        <ul className="nav">
+          {closing.checklist.map(point => (
+            <li key={point}>
+              <Icon name="check" className="flex-none text-ok" />
+              <span>
+                <InlineMarkdown text={point} />
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { FormLine } from '../../../../content/types/paper'
 import { FormLines } from './FormLines'
 
 export interface CertificateProps {
@@ -9,9 +10,9 @@ export interface CertificateProps {
   /**
    * What is filled in for each participant.
    * @minItems 1
-   * @example ["Course", "Participant", "Date"]
+   * @example [{ "term": "Course", "detail": "the one you took" }, { "term": "Date" }]
    */
-  lines: string[]
+  lines: FormLine[]
 }
 
 /** A certificate of completion that is not filled in yet. */
@@ -23,7 +24,7 @@ export function Certificate({ text, lines }: CertificateProps) {
       </svg>
       <p className="paper-title">Certificate</p>
       <p>{text}</p>
-      <FormLines lines={lines.map(term => ({ term }))} open="filled in when you complete the course" />
+      <FormLines lines={lines} open="filled in when you complete the course" />
     </figure>
   )
 }

@@ -22,9 +22,18 @@ export function LevelChart({ levels }: LevelChartProps) {
           <span>
             <InlineMarkdown text={name} />
           </span>
-          <TimeSpan timeline={timeline} longest={longest} />
+          <TimeSpan timeline={timeline} longest={longest} hasGrid />
         </li>
       ))}
+      <li aria-hidden="true">
+        <svg viewBox="0 0 600 24" className="time-span" aria-hidden="true">
+          {weeksUpTo(longest, 8).map(week => (
+            <text key={week} x={unitsOf(week, longest)} y="18">
+              {week === 0 ? 'week 0' : week}
+            </text>
+          ))}
+        </svg>
+      </li>
     </ol>
   )
 }
@@ -34,16 +43,33 @@ export function longestOf(levels: Level[]): number {
   return Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
 }
 
+/** Where a week is on the scale of a chart, whose width is 600 units. */
+const unitsOf = (week: number, longest: number) => Math.round((week / longest) * 600)
+
+/** Every so many weeks from 0 on. */
+const weeksUpTo = (longest: number, step: number) =>
+  Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => index * step)
+
+interface TimeSpanProps {
+  timeline: string
+  longest: number
+  /** Whether a line marks every fourth week, across the row. */
+  hasGrid?: boolean
+}
+
 /** A bar from the shortest to the longest time, with its words beside it, on whichever side has room. */
-export function TimeSpan({ timeline, longest }: { timeline: string; longest: number }) {
+export function TimeSpan({ timeline, longest, hasGrid }: TimeSpanProps) {
   const span = weeksOf(timeline)
   if (!span) return <span>{timeline}</span>
-  const [from, to] = [span.from, span.to].map(weeks => Math.round((weeks / longest) * 600))
-  const isLate = (to ?? 0) > 420
+  const from = unitsOf(span.from, longest)
+  const to = unitsOf(span.to, longest)
+  const isLate = to > 420
+  const grid = hasGrid && weeksUpTo(longest, 4).map(week => `M${unitsOf(week, longest)} -20V50`)
   return (
     <svg viewBox="0 0 600 30" className="time-span" role="img" aria-label={timeline}>
+      {grid && <path className="grid" d={grid.join('')} />}
       <path d={`M${from} 3H${to}V27H${from}z`} />
-      <text x={isLate ? (from ?? 0) - 12 : (to ?? 0) + 12} y="21" textAnchor={isLate ? 'end' : 'start'}>
+      <text x={isLate ? from - 12 : to + 12} y="21" textAnchor={isLate ? 'end' : 'start'}>
         {timeline}
       </text>
     </svg>

@@ -15,9 +15,13 @@ if (document.querySelector('.tabs'))
 if (document.querySelector('.sections'))
   fetchPart(() => import('./mark-section')).then(({ markSection }) => markSection(), console.error)
 // On the page for unknown addresses. An address that can't be decoded is shown as it is.
-if (lost)
+if (lost) {
   try {
     lost.textContent = decodeURI(location.pathname)
   } catch {
     lost.textContent = location.pathname
   }
+  document
+    .querySelector('[data-opens-search]')
+    ?.addEventListener('click', () => document.querySelector<HTMLElement>('[data-search]')?.click())
+}

@@ -8,7 +8,7 @@ const unreadFor: Record<string, string> = {
   'Product.order': 'the loader sorts by it',
   'Solution.order': 'the loader sorts by it',
   'TrainingProgram.order': 'the loader sorts by it',
-  'Product.thumbnail': 'for other programs that read the content; lists show a crop of the screenshot',
+  'Product.thumbnail': 'for other programs that read the content; lists show lines of the live example',
   'Product.testimonial': 'for other programs that read the content; its page quotes the same person',
   'CatalogueQuote.image': 'as `Product.testimonial`',
   'Price.note': 'for those who maintain the texts, and for the check of prices',

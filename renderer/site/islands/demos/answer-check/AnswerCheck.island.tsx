@@ -38,7 +38,7 @@ export default function AnswerCheck({ role: first = 'finance' }: AnswerCheckProp
       caption="Mark what you would not send, then compare."
       source="Sample exercises from three of the seven programs."
     >
-      <div className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-[9fr_12fr_11fr]">
+      <div className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-[5fr_8fr]">
         <Pane
           label="What the model was given"
           tools={<Choices label="Program" name={`${id}role`} options={exercises} value={role} onChange={choose} />}

@@ -19,7 +19,7 @@ export const faultNumber = (answer: Passage[], index: number): number =>
 export function Findings({ answer, result, isOpen, onToggle }: FindingsProps): ReactNode {
   const falseAlarms = answer.filter((_, index) => result.verdicts[index] === 'false-alarm')
   return (
-    <Pane label="What a participant finds" className="findings md:col-span-2 lg:col-span-1">
+    <Pane label="What a participant finds" className="findings md:col-span-2">
       {!isOpen && <p>Three places in this answer are wrong, and the rest holds. Mark the three, then compare.</p>}
       <details open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
         <summary className="btn-quiet">{isOpen ? 'Hide and mark again' : 'Compare'}</summary>

@@ -81,7 +81,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <textarea
             ref={field}
             id={`${id}code`}
-            rows={15}
+            rows={13}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"

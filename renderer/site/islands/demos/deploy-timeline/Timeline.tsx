@@ -52,11 +52,11 @@ export function Timeline({ steps, total, held }: Plan) {
         ))}
         {!held && <line x1={at(total)} x2={at(total)} y1="6" y2="54" className="stroke-ink" strokeWidth="2" />}
       </svg>
-      <ol className="list-none mt-2 text-note [font-variant-numeric:tabular-nums]">
+      <ol className="list-none mt-2 text-note [font-variant-numeric:tabular-nums] @[52rem]:[columns:2]">
         {steps.map(({ name, work, start, seconds, held: waits }, index) => (
           <li
             key={name}
-            className={`grid grid-cols-[1.2rem_minmax(0,1fr)_minmax(0,3rem)_minmax(0,4rem)] @[36rem]:grid-cols-[1.2rem_4.4rem_3rem_4rem_minmax(0,1fr)] gap-x-2 @[36rem]:gap-x-6 py-1 min-h-13 @[36rem]:min-h-0 ${waits ? 'text-ink-3' : ''}`}
+            className={`grid grid-cols-[1.2rem_minmax(0,1fr)_minmax(0,3rem)_minmax(0,4rem)] @[36rem]:grid-cols-[1.2rem_4.4rem_3rem_4rem_minmax(0,1fr)] gap-x-2 @[36rem]:gap-x-4 [break-inside:avoid] py-1 min-h-13 @[36rem]:min-h-0 ${waits ? 'text-ink-3' : ''}`}
           >
             <span className="text-ink-3">{index + 1}</span>
             <b className={waits ? 'font-400' : ''}>{name}</b>

@@ -1,0 +1,74 @@
+import { fromHtml } from 'hast-util-from-html'
+import { expect, test } from 'vitest'
+import { addresses, htmlOf } from '../../built-site'
+
+interface Tree {
+  type?: string
+  tagName?: string
+  value?: string
+  properties?: Record<string, unknown>
+  children?: Tree[]
+}
+
+/** The elements of a tree that fit, in order. */
+const elementsOf = (tree: Tree, isFit: (tree: Tree) => boolean): Tree[] => [
+  ...(isFit(tree) ? [tree] : []),
+  ...(tree.children ?? []).flatMap(child => elementsOf(child, isFit)),
+]
+
+const isTag = (name: string) => (tree: Tree) => tree.tagName === name
+
+/** The text of a tree as it is read, without code. */
+const textOf = ({ tagName = '', value = '', children = [] }: Tree): string =>
+  /^(code|pre|script|style|template)$/.test(tagName) ? '' : value + children.map(textOf).join('')
+
+const pages = addresses.map(address => {
+  const tree: Tree = fromHtml(htmlOf(address))
+  return { address, tree, text: textOf(elementsOf(tree, isTag('body'))[0] ?? {}) }
+})
+
+const textsOf = (tree: Tree, name: string) => elementsOf(tree, isTag(name)).map(textOf)
+
+/** The addresses whose text has a phrase, each with it. */
+const pagesWith = (phrase: RegExp) =>
+  pages.flatMap(({ address, text }) => text.match(phrase)?.map(found => `${address}: ${found}`) ?? [])
+
+test('a range of numbers has an en dash', () => {
+  expect(pagesWith(/\b\d+-\d+ (?:day|week|month|minute|hour)s?\b/g)).toEqual([])
+})
+
+test('no label of a list counts its entries', () => {
+  const labels = pages.flatMap(({ address, tree }) => textsOf(tree, 'dt').map(label => `${address}: ${label}`))
+  expect(labels.filter(label => /\b\d+ in all\b/.test(label))).toEqual([])
+  expect(labels.length).toBeGreaterThan(100)
+})
+
+test('the page of prices has one name wherever it is linked', () => {
+  expect(pagesWith(/\bSign-?up\b/g).filter(found => !found.includes('/products/deployit/'))).toEqual([])
+})
+
+test('a closing banner has words of its own on every page but the home page', () => {
+  expect(pagesWith(/Ready to Transform Your Business with AI/g).map(found => found.split(':')[0])).toEqual(['/'])
+})
+
+test('two numbers for one thing say how they go together', () => {
+  const withRoi = pages.filter(({ text }) => text.includes('300%+'))
+  expect(withRoi.length).toBeGreaterThan(20)
+  const unexplained = withRoi.filter(({ text }) => !text.includes('300%+ is the typical case, 3.2x the average'))
+  expect(unexplained.map(({ address }) => address)).toEqual([])
+})
+
+test('a solution has one name in its tab, its heading and its list', () => {
+  for (const { address, tree } of pages.filter(each => /^\/solution\/./.test(each.address))) {
+    const [heading] = textsOf(tree, 'h1')
+    const tabs = elementsOf(tree, ({ properties }) => properties?.ariaCurrent === 'page').map(textOf)
+    expect(tabs, address).toContain(heading)
+  }
+})
+
+test('no two articles were updated on one day, as if a build had done it', () => {
+  const days = pages
+    .filter(({ address }) => /^\/blog\/[^/]+\/$/.test(address))
+    .flatMap(({ text }) => /Updated(\w+ \d+, \d{4})/.exec(text)?.[1] ?? [])
+  expect(new Set(days).size).toBe(days.length)
+})
