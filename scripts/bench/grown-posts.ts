@@ -25,12 +25,22 @@ export function grownPostOf(number: number): Post {
   return { slug: `grown-${String(number).padStart(5, '0')}`, fields, body }
 }
 
-/** The same post for generators that have none of this site's components and fields. */
+/** The same post for generators that have none of this site's components, fields and facts. */
 export function plainGrownPostOf(number: number): Post {
   const { slug, fields, body } = grownPostOf(number)
   const { title, excerpt, author, date, tags } = fields
-  const text = body.replace(/<Worked\b[^>]*\/>/g, '').replace(/<\/?[A-Z][^>]*>/g, '')
+  const text = body
+    .replace(/<Worked\b[^>]*\/>/g, '')
+    .replace(/<\/?[A-Z][^>]*>/g, '')
+    .replace(/\{facts\.(\w+)\}/g, (_, name) => factOf(name))
   return { slug, fields: { title, excerpt, author, date, tags }, body: text }
+}
+
+/** The value of a fact. Throws where the site has none of that name. */
+function factOf(name: string): string {
+  const fact: string | { value: string } | undefined = parse(readFileSync('content/facts.yaml', 'utf8'))[name]
+  if (fact === undefined) throw new Error(`content/facts.yaml has no ${name}.`)
+  return typeof fact === 'string' ? fact : fact.value
 }
 
 function readOriginals() {

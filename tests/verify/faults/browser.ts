@@ -71,8 +71,18 @@ export const browserFaults: SiteCheck = {
   name: 'browser faults',
   run: () => runSpecs(faultSpecs),
   requirements: {
-    'Scripts blocked, truncated, slow or failing; server down or redeployed; offline; embeds blocked or without answer; endpoints that answer 400, 429, 500, HTML or nothing: each has a designed state, keeps all input and reloads at most once.':
-      () => withoutScript('islands/island-loading-failures', 'blocked: the HTML stays, an error'),
+    'A script that is blocked, truncated or slow has a designed state.': () =>
+      withoutScript('islands/island-loading-failures', 'blocked: the HTML stays, an error'),
+    'A script that fails has a designed state.': () =>
+      withoutScript('islands/broken-islands', 'shows an error in place, is logged'),
+    'Offline and with the server down input stays, and a second try works.': () =>
+      withoutScript('islands/island-loading-failures', 'server down: an error shows in place, input stays'),
+    'After a new deployment a page is reloaded once at most.': () =>
+      withoutScript('islands/island-loading-failures', 'is reloaded at most once'),
+    'An embed that is blocked or gives no answer has a designed state.': () =>
+      withoutScript('forms/contact-page', 'blocked shows mail, phone and address'),
+    'An endpoint that answers 400, 429, 500, HTML or nothing loses no input.': () =>
+      withoutScript('forms/posted-forms', 'answered with 500 shows an error'),
   },
 }
 
@@ -80,7 +90,12 @@ export const consent: SiteCheck = {
   name: 'consent',
   run: () => runSpecs(['consent/consent']),
   requirements: {
-    'With services configured: nothing before consent, equal choices, an answer that is stored and can be withdrawn, Global Privacy Control counts as refusal.':
-      () => withoutScript('consent/consent', 'a refusal is stored'),
+    'With services configured nothing is sent or stored before consent, and both choices look the same.': () =>
+      withoutScript('consent/consent', 'nothing is sent or stored before consent'),
+    'With services configured an answer is stored.': () => withoutScript('consent/consent', 'a refusal is stored'),
+    'With services configured consent can be withdrawn.': () =>
+      withoutScript('consent/consent', 'consent can be withdrawn from the footer'),
+    'With services configured Global Privacy Control counts as refusal.': () =>
+      withoutScript('consent/consent', 'Global Privacy Control overrides consent'),
   },
 }
