@@ -46,6 +46,7 @@ export interface Solution extends Publication {
   useCases: string[]
   /**
    * What it is built with.
+   * @markdown
    * @minItems 1
    * @example ["Speech recognition"]
    */

@@ -53,7 +53,7 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
       <ol className="agenda nav">
         {parts.map(({ title, duration, activities }) => (
           <li key={title}>
-            <h3>{unbroken(title)}</h3>
+            <h3>{agenda.length > 0 ? unbroken(title) : <InlineMarkdown text={title} />}</h3>
             <p>
               <InlineMarkdown
                 text={activities.map(activity => (/[.?!]$/.test(activity) ? activity : `${activity}.`)).join(' ')}

@@ -30,9 +30,9 @@ test.describe('with an analytics service set', () => {
   test.describe.configure({ mode: 'serial' })
   let site: Awaited<ReturnType<typeof serveWithAnalytics>>
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ launchOptions }) => {
     test.setTimeout(300_000)
-    site = await serveWithAnalytics()
+    site = await serveWithAnalytics(launchOptions)
   })
   test.beforeEach(() => {
     site.events.length = 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrowserContextOptions } from 'playwright/test'
+import type { BrowserContextOptions, LaunchOptions } from 'playwright/test'
 import { launchFullBrowser } from '../../full-browser'
 import { serveWithSettings } from '../site-with-settings'
 
@@ -12,7 +12,7 @@ interface PageView {
 }
 
 /** Serves a copy of the site whose analytics service is a server of the test; `events` is what that server was sent. */
-export async function serveWithAnalytics() {
+export async function serveWithAnalytics(launchOptions: LaunchOptions) {
   const events: PageView[] = []
   const service = await startService(events)
   const endpoint = `http://localhost:${(service.address() as AddressInfo).port}/collect`
@@ -20,7 +20,7 @@ export async function serveWithAnalytics() {
     ["analytics: { id: '', endpoint: '' }", `analytics: { id: 'T-1', endpoint: '${endpoint}' }`],
     ['| undefined = undefined', "| undefined = vital => console.log('vital', vital.name)"],
   ])
-  const browser = await launchFullBrowser()
+  const browser = await launchFullBrowser(launchOptions)
   return {
     origin: site.origin,
     events,

@@ -27,4 +27,7 @@ test('for other generators they have the same text without components', () => {
   expect(plain.body).not.toMatch(/<[A-Z]/)
   expect(plain.body.split(/\s+/).length / own.body.split(/\s+/).length).toBeGreaterThan(0.85)
   expect(plain.slug).toBe(own.slug)
+  const all = posts.map((_, index) => plainGrownPostOf(index + 1).body).join('\n')
+  expect(posts.map(({ body }) => body).join('\n')).toContain('{facts.')
+  expect(all).not.toContain('{facts.')
 })

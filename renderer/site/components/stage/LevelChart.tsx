@@ -1,6 +1,5 @@
 import type { Level } from '../../../../content/types/enterprise'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
-import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface LevelChartProps {
   /**
@@ -19,9 +18,7 @@ export function LevelChart({ levels }: LevelChartProps) {
         <li key={level}>
           <b>{level}</b>
           <b>{title}</b>
-          <span>
-            <InlineMarkdown text={name} />
-          </span>
+          <span>{name}</span>
           <TimeSpan timeline={timeline} longest={longest} hasGrid />
         </li>
       ))}
