@@ -1,13 +1,16 @@
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { Body } from '../../renderer/site/Body'
 import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
 /** A legal text in one column, with its dates and its list of contents in the margin. */
 export function LegalPage({
-  entity: { title, summary, lastUpdated, governingLaw, contents },
+  entity: { title, url, summary, lastUpdated, governingLaw, contents },
   site,
   body,
 }: PageOf<'legal'>) {
+  // An unlisted page, which `npm run redline` writes.
+  const changes = lookupOf(site).findByUrl(url.replace(/\/$/, '-changes/'))
   return (
     <>
       <header className="page with-margin items-end pt-8 lg:pt-12 pb-14">
@@ -26,6 +29,14 @@ export function LegalPage({
             <div>
               <dt className="text-ink-3">Governing law</dt>
               <dd>{governingLaw}</dd>
+            </div>
+          )}
+          {changes && (
+            <div>
+              <dt className="text-ink-3">Former versions</dt>
+              <dd>
+                <a href={changes.url}>What changed</a>
+              </dd>
             </div>
           )}
         </dl>
