@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast'
 import type { Pluggable, PluggableList } from 'unified'
+import type { OpenSharedStore } from './base/cache/store'
 import type { Finding, Issue } from './base/diagnostics/issue'
 import type { Path } from './base/diagnostics/locate'
+import type { CompressFiles } from './build/publish/link-files'
 import type { Collection } from './content/collection'
 import type { Document } from './content/document'
 import type { WordCheck } from './mdx/checks/prose-spans'
@@ -97,8 +99,12 @@ export interface SiteDefinition {
   frameHosts?: readonly string[]
   /** The classes of changes for `npm run review`, by the names that `--fail-on` takes. */
   review?: Record<string, ReviewClass>
-  /** Where the site is published; without it the files that any host needs are made, compressed variants among them. */
+  /** Where the site is published; without it the files that any host needs are made. */
   host?: HostName
+  /** Makes compressed variants of files, for example `compressFiles` of `@proofsheet/outputs`; none by default. */
+  compress?: () => Promise<CompressFiles>
+  /** Opens a store that several machines share, for example `openSharedStore` of `@proofsheet/store`; none by default. */
+  sharedStore?: () => Promise<OpenSharedStore>
   /** The generators of files that are made from several pages; only a build runs them. */
   outputs?: () => Promise<readonly AnyOutputGenerator[]>
   /** The generators of files that belong to one page; only a build runs them, where it renders the page. */

@@ -42,6 +42,8 @@ export const site = defineSite({
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,
   review: reviewClasses,
+  sharedStore: async () => (await import('@proofsheet/store/shared-store')).openSharedStore,
+  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,
 })

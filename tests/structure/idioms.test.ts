@@ -25,7 +25,6 @@ test('objects have fields in place of spread literals, undefined ones too', () =
 
 /** The variables of the environment, each read or set in one file: settings of users, and of tools that know no option. */
 const variables = {
-  'base/cache/entry-hash.ts': ['CACHE_SECRET'],
   'base/cache/generated.ts': ['CI'],
   'base/modules/run-command.ts': ['NODE_ENV', 'UV_THREADPOOL_SIZE', 'VITE_CONFIG_NATIVE_IGNORE_WARNING'],
   'commands/in-folder.ts': ['INIT_CWD'],
@@ -33,6 +32,9 @@ const variables = {
   'pages/html/base-path.ts': ['BASE_PATH'],
   'vite/content.ts': ['VIKE_CRAWL'],
   '../authoring/commands/indexnow.ts': ['INDEXNOW_ENDPOINT', 'INDEXNOW_KEY'],
+  '../store/settings.ts': ['CACHE_MODE', 'CACHE_PRIVATE_KEY', 'CACHE_URL'],
+  // Those in which services count the machines of a job.
+  '../store/shard.ts': [],
   '../review/pictures/find-browser.ts': ['CHROME_PATH'],
   // Those that say whether a terminal shows colors.
   'base/diagnostics/formats/terminal.ts': [],

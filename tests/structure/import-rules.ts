@@ -15,6 +15,7 @@ const packages: [from: string, to: string][] = [
   ['search', 'engine'],
   ['code', 'engine'],
   ['words', 'engine'],
+  ['store', 'engine'],
   ['authoring', 'engine'],
   ['studio', 'engine'],
   ['studio', 'authoring'],
@@ -51,7 +52,7 @@ const rooms: [from: string, to: string][] = [
 ]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'
-const everyPackage = '^renderer/(engine|outputs|search|code|words|authoring|studio|review|mcp|cms|import|create)/'
+const everyPackage = '^renderer/(engine|outputs|search|code|words|store|authoring|studio|review|mcp|cms|import|create)/'
 const site = '^renderer/(site/|[+])'
 
 /** Every import between files is one of these. */
@@ -115,7 +116,7 @@ export const forbidden: (IRegularForbiddenRuleType & { name: string })[] = [
   {
     name: 'tests of the packages know the small sites of the fixtures only',
     from: {
-      path: '^tests/(unit/(engine|outputs|search|code|words|authoring|studio|import|review)|factories)/',
+      path: '^tests/(unit/(engine|outputs|search|code|words|store|authoring|studio|import|review)|factories)/',
       pathNot: ownSiteStill,
     },
     to: { path: '^(renderer/site|content|pages)/' },

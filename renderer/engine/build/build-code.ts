@@ -31,7 +31,12 @@ export async function buildCode({ root, inputs }: Pick<BuildContext, 'root' | 'i
   const folder = built !== undefined && isIntact(built) ? built : await build(root, inputs.environment)
   const record = readCodeRecord(folder)
   if (!record) throw new Error(`${folder} has no record of what it was built from.`)
-  const hash = hashFolder(folder, isRun)
+  // Vike's configuration in it has the project's folder and the one that Vite built into, which differ between machines.
+  const inText = (file: string) =>
+    readFileSync(file, 'latin1')
+      .replaceAll(root, '')
+      .replace(/unfinished-\d+/, '')
+  const hash = hashFolder(folder, isRun, inText)
   return { hash, main: record.main, record, server: join(folder, 'server'), client: join(folder, 'client') }
 }
 
@@ -87,11 +92,13 @@ function isIntact(folder: string): boolean {
 /** Source maps are read only where a page can't be rendered. */
 const isRun = (file: string) => !file.endsWith('.map')
 
-function hashFolder(folder: string, isHashed = (_file: string) => true): string {
+const readBytes = (file: string): string | Buffer => readFileSync(file)
+
+function hashFolder(folder: string, isHashed = (_file: string) => true, read = readBytes): string {
   const files = filesBelow(folder)
     .filter(file => file !== hashFile(folder) && file !== codeRecordFile(folder) && isHashed(file))
     .sort()
-  return hashOf(...files.flatMap(file => [file.slice(folder.length), readFileSync(file)]))
+  return hashOf(...files.flatMap(file => [file.slice(folder.length), read(file)]))
 }
 
 function filesBelow(folder: string): string[] {

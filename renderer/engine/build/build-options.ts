@@ -11,6 +11,8 @@ export interface BuildOptions extends Moment {
   comparedIn?: string
   /** Whether the result is going to be deployed, so that the ledger records it. */
   isPublication: boolean
+  /** Which part of the pages to make for other machines, such as `3/8`; empty where the environment says it. */
+  shard?: string
   /** The page to explain. */
   explained?: string
 }

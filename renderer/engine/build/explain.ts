@@ -1,4 +1,14 @@
-import type { PageStatus } from './rendering/render-pages'
+/** Whether a page was rendered or reused, and why. */
+export interface PageStatus {
+  isRendered: boolean
+  /** Whether only its frame was rendered: the main part came from the cache. */
+  isFramed: boolean
+  /** The content file that the page shows. */
+  source?: string
+  dependencies: string[]
+  /** The dependencies that have changed; absent where the same code has never rendered the page. */
+  stale?: string[]
+}
 
 /** The largest number of dependencies or changed files in a list. */
 const maxListed = 12

@@ -3,11 +3,13 @@ import { progress } from '../base/failures/progress'
 import { basePath } from '../pages/html/base-path'
 import { engineOutputs, makeOutputs } from '../pages/outputs/make-outputs'
 import type { Output, RenderedPage } from '../pages/outputs/output'
+import { filesOfPage } from '../pages/outputs/page-files'
 import { buildCode, type Code } from './build-code'
 import type { BuildContext } from './build-context'
-import { type Content, loadContent, type Workshop } from './load-content'
+import type { PageStatus } from './explain'
+import { type Content, createWorkshop, loadContent, type Workshop } from './load-content'
 import { readStored } from './publish/link-files'
-import { type PageStatus, renderPages } from './rendering/render-pages'
+import { renderPages } from './rendering/render-pages'
 
 /** A site that is rendered and not yet stored. */
 export interface RenderedSite {
@@ -24,6 +26,17 @@ export async function renderSite(context: BuildContext, workshop: Workshop): Pro
   const rendered = await renderInPool(context, workshop)
   progress('Writing the files beside the pages …')
   return { ...rendered, outputs: await generateOutputs(context, rendered.content, rendered.pages) }
+}
+
+/**
+ * Renders the pages that the shared store leaves to this machine, with their files and the compressed variants that are
+ * published. Throws `ContentErrors`.
+ */
+export async function renderShard(context: BuildContext): Promise<void> {
+  const { pages } = await renderInPool(context, createWorkshop(context, context.moment))
+  progress('Compressing …')
+  await (await context.site.compress?.())?.(context, pages.flatMap(filesOfPage), 'best')
+  context.hashes.save()
 }
 
 /** Runs a function that uses the workers, and ends them afterwards. */
@@ -51,6 +64,7 @@ async function generateOutputs(
   const { collections, settings, providers = {} } = site
   return makeOutputs([...engineOutputs, ...((await site.outputs?.()) ?? [])], {
     root,
+    cache,
     site: content.site,
     media: content.media,
     collections,

@@ -4,8 +4,7 @@ import type { Output, RenderedPage, StoredFile } from '../pages/outputs/output'
 import { filesOfPage } from '../pages/outputs/page-files'
 import { assetFiles, assetList, type Code } from './build-code'
 import type { BuildContext } from './build-context'
-import { type Compression, compressFiles } from './publish/compress'
-import { linkFiles, storeFiles } from './publish/link-files'
+import { type Compression, linkFiles, storeFiles } from './publish/link-files'
 import { type ManifestFile, writeManifest } from './publish/manifest'
 import type { Staging } from './publish/staging'
 
@@ -23,8 +22,8 @@ export interface SiteParts {
 export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts, level?: Compression) {
   const others = [...assetFiles(context.root, code), ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
   const files = [...pages.flatMap(filesOfPage), ...storeFiles(context, others)]
-  const variants = level ? await compressFiles(context, files, level) : []
-  return new Map([...files, ...variants].map(file => [file.path, file]))
+  const variants = level && (await (await context.site.compress?.())?.(context, files, level))
+  return new Map([...files, ...(variants ?? [])].map(file => [file.path, file]))
 }
 
 /**

@@ -2,11 +2,13 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { createCache } from '../base/cache/store'
 import { count } from '../base/diagnostics/issue'
+import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
 import { finishChanges } from '../base/files/journal'
 import { packageModule } from '../base/modules/package-module'
-import { createBuildContext } from '../build/build-context'
+import { createBuildContext, openCaches } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
 import type { ManifestFile } from '../build/publish/manifest'
 import { publishedFolder } from '../build/publish/releases'
@@ -25,6 +27,7 @@ const usage = [
   'With drafts, in .cache/drafts, which is never published: npm run build -- --drafts',
   'To compare it with another, in a folder of its own, never published: npm run build -- --compared-in <folder>',
   'To build after each change, until it is ended: npm run build -- --watch',
+  'To make a part of the pages for other machines, of which one publishes: npm run build -- --shard 3/8',
   'To see why a page was rendered or reused: npm run build -- --explain /about/',
 ].join('\n')
 
@@ -39,7 +42,16 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   reportUnpublished(root)
   finishChanges(root)
 
-  const context = createBuildContext(root, site, options)
+  const own = createCache(root)
+  const shared = (await site.sharedStore?.())?.({ root, cache: own, shard: options.shard })
+  const context = createBuildContext(root, site, options, openCaches(root, shared?.cache ?? own))
+  if (options.shard !== undefined) {
+    if (!shared) throw new Failure('A shard needs a store that machines share: set CACHE_URL.')
+    await (await import('../build/render-site')).renderShard(context).finally(() => progress(''))
+    console.log(await shared.close())
+    process.exitCode = 0
+    return
+  }
   const isAskedFor = options.isUnrecorded || options.isPublication || options.explained
   const last = isAskedFor ? undefined : upToDate(context, options.at)
   // The stages of a build are loaded only when there is something to build.
@@ -47,15 +59,20 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   for (const warning of built.warnings) console.warn(warning)
   if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
   if (last) console.log('Nothing has changed since the last build.')
+  if (shared && !last) console.log(await shared.close())
   console.log(summarize(built.manifest, (Date.now() - started) / 1000))
   if (options.isWithDrafts) console.log('The site with drafts is in .cache/drafts/client. It is not published.')
   process.exitCode = 0
 }
 
-function readOptions(args?: string[]): BuildOptions & { isWatching: boolean } {
+function readOptions(given?: string[]): BuildOptions & { isWatching: boolean } {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const known = { at: text, explain: text, published: flag, drafts: flag, watch: flag, 'compared-in': text } as const
+  const texts = { at: text, explain: text, shard: text, 'compared-in': text } as const
+  const known = { ...texts, published: flag, drafts: flag, watch: flag } as const
+  const args = (given ?? process.argv.slice(2)).map((each, index, all) =>
+    each === '--shard' && !/^\d/.test(all[index + 1] ?? '') ? '--shard=' : each,
+  )
   const { values } = readArguments({ args, options: known }, usage)
   const at = values.at === undefined ? new Date() : parseInstant(values.at)
   if (!at) throw new UsageError(`${values.at} is not a moment with day, time and zone.`, usage)
@@ -68,11 +85,12 @@ function readOptions(args?: string[]): BuildOptions & { isWatching: boolean } {
     throw new UsageError('A site with drafts is not published: leave out --drafts.', usage)
   if (isPublication && isUnrecorded)
     throw new UsageError('A site of another moment is not published: leave out --at.', usage)
-  const isWatching = values.watch ?? false
-  if (isWatching && Object.keys(values).length > 1)
-    throw new UsageError('--watch builds the site as it is now: leave out the other options.', usage)
+  const { shard, watch: isWatching = false } = values
+  const alone = isWatching ? '--watch builds' : shard !== undefined && '--shard makes a part of'
+  if (alone && Object.keys(values).length > 1)
+    throw new UsageError(`${alone} the site as it is now: leave out the other options.`, usage)
   const explained = values.explain || undefined
-  return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, explained, isWatching }
+  return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, shard, explained, isWatching }
 }
 
 /**

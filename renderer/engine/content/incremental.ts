@@ -1,12 +1,15 @@
 import { readRecords, writeRecords } from '../base/cache/records'
 import type { Cache } from '../base/cache/store'
+import { fillHere } from '../base/cache/table'
 import { type AnalyzedFile, toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
 import { hasSameFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 
 /** The cached analyses by file, each with the hash of the source it belongs to. */
-type CachedAnalyses = Map<string, FileAnalysis & { hash: string }>
+type CachedAnalyses = Map<string, CachedAnalysis>
+
+type CachedAnalysis = FileAnalysis & { hash: string }
 
 /** The options of incremental analysis. */
 export interface IncrementalOptions {
@@ -78,21 +81,34 @@ async function readFirst(
   before: CachedAnalyses,
   documents: Map<string, Document>,
 ): Promise<void> {
-  const isKnown = ({ file, hash, facts = {} }: Entry) => {
-    const known = before.get(file)
-    return known?.hash === hash && hasSameFacts(known, facts)
+  const byFile = new Map(entries.map(entry => [entry.file, entry]))
+  const isKnown = (file: string, known: CachedAnalysis) => {
+    const entry = byFile.get(file)
+    return known.hash === entry?.hash && hasSameFacts(known, entry.facts ?? {})
   }
-  const unknown = entries.filter(entry => !isKnown(entry))
-  const analyzed = unknown.length > 0 ? await analyze(unknown) : []
-  const fresh = new Map(unknown.map((entry, index) => [entry, analyzed[index]]))
-  const now: CachedAnalyses = new Map()
-  for (const entry of entries) {
-    const { file, hash } = entry
-    const found = fresh.get(entry)
-    const analysis = found ? { ...found.analysis, hash } : before.get(file)
-    if (!analysis) continue
-    now.set(file, analysis)
-    documents.set(file, toDocument(entry, found ?? { analysis }))
+  const fresh = new Map<string, AnalyzedFile>()
+  const now = await (cache?.fill ?? fillHere)<CachedAnalysis>({
+    kind: 'analyses',
+    key: codeHash,
+    names: [...byFile.keys()],
+    known: new Map([...before].filter(([file, known]) => isKnown(file, known))),
+    isCurrent: isKnown,
+    isWhole: true,
+    blobsOf: () => [],
+    async make(files, deliver) {
+      const unknown = files.flatMap(file => byFile.get(file) ?? [])
+      const analyzed = await analyze(unknown)
+      for (const [index, { file, hash }] of unknown.entries()) {
+        const found = analyzed[index]
+        if (!found) continue
+        fresh.set(file, found)
+        deliver(file, { ...found.analysis, hash })
+      }
+    },
+  })
+  for (const [file, entry] of byFile) {
+    const analysis = now.get(file)
+    if (analysis) documents.set(file, toDocument(entry, fresh.get(file) ?? { analysis }))
   }
   if (cache) writeRecords(cache, ['analyses', codeHash], before, now)
 }

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntryHash } from '../../../renderer/engine/base/cache/entry-hash'
-import { sha256 } from '../../../renderer/engine/base/cache/hash'
+import { hashOf } from '../../../renderer/engine/base/cache/hash'
 import { type Cache, createCache } from '../../../renderer/engine/base/cache/store'
 import { pictureAt } from '../../../renderer/engine/content/media/media'
 import { createMediaReader } from '../../../renderer/engine/content/media/read-media'
@@ -12,14 +11,11 @@ import { flipBit, storeFiles } from '../../tamper'
 import { makeSite } from '../commands/site-copy'
 import { buildsTimeoutMs, publishedHashes } from './project-builds'
 
-/** The secret of the runs that trust each other. */
-const secret = sha256('the secret of a deploying machine')
-
 let root = ''
 let cache: Cache
 /** The published files of a build without a store. */
 let expected: Record<string, string> = {}
-/** Every file of the store that a build with the secret has written. */
+/** Every file of the store that a build has written. */
 let files: string[] = []
 
 const at = (...path: string[]) => join(root, ...path)
@@ -35,7 +31,7 @@ beforeAll(async () => {
   edit('pages/blog/@slug/+Page.tsx', '<h1>', `<img src="${variantAddress(picture, 480, 'webp')}" alt="" /><h1>`)
   // Few files, because each entry is planted in a build of its own.
   edit('renderer/site/outputs.ts', '[hostFiles, sitemap, robots]', '[]')
-  expected = buildSite(secret)
+  expected = buildSite()
   files = storeFiles(root)
 }, buildsTimeoutMs)
 afterAll(() => removeCopy(root))
@@ -46,10 +42,10 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(at(file), text.replace(from, to))
 }
 
-/** Builds with a secret, or without one for '', into an empty folder: with the last site there is nothing to do. */
-function buildSite(secret: string): Record<string, string> {
+/** Builds into an empty folder: with the last site there is nothing to do. */
+function buildSite(): Record<string, string> {
   rmSync(at('dist'), { recursive: true, force: true })
-  const { ok, text } = build(root, { CACHE_SECRET: secret })
+  const { ok, text } = build(root)
   expect(ok, text).toBe(true)
   return publishedHashes(root)
 }
@@ -66,18 +62,15 @@ function forge(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, forge(each)]))
 }
 
-/** Puts a forged value in the place of an entry, as a writer with another secret, or none, can. */
-function plant(file: string, otherSecret: string): void {
+/** Puts a forged value in the place of an entry, as whoever may write the store can. */
+function plant(file: string): void {
   const [kind, key] = [kindOf(file), basename(file)]
   const forged = JSON.stringify(forge(JSON.parse(readFileSync(file, 'utf8').slice(65))))
   rmSync(file)
-  writeFileSync(file, `${createEntryHash(otherSecret)(kind, key, forged)}\n${forged}`)
+  writeFileSync(file, `${hashOf(kind, key, forged)}\n${forged}`)
 }
 
 const isEntry = (file: string) => kindOf(file) !== 'blobs'
-
-/** The records that an entry is a segment of. */
-const recordsOf = (file: string) => file.replace(/-\d+$/, '')
 
 test('the store has every kind of entry', () => {
   // `components` is there only where the committed description was made for other declarations.
@@ -91,7 +84,7 @@ test('a wrong bit in each file of a kind changes nothing', { timeout: buildsTime
   for (const kind of new Set(files.map(kindOf))) {
     const ofKind = files.filter(file => kindOf(file) === kind).map(file => ({ file, content: readFileSync(file) }))
     for (const [index, { file }] of ofKind.entries()) flipBit(file, (index % 10) / 10)
-    expect(buildSite(secret), kind).toEqual(expected)
+    expect(buildSite(), kind).toEqual(expected)
     for (const { file, content } of ofKind) {
       rmSync(file, { force: true })
       writeFileSync(file, content)
@@ -99,19 +92,10 @@ test('a wrong bit in each file of a kind changes nothing', { timeout: buildsTime
   }
 })
 
-test('with a secret, an entry that was written without it is not used', { timeout: buildsTimeoutMs }, () => {
-  const entries = files.filter(isEntry)
-  for (const [index, records] of [...new Set(entries.map(recordsOf))].entries()) {
-    const segments = entries.filter(file => recordsOf(file) === records)
-    for (const file of segments) plant(file, index % 2 === 0 ? '' : sha256('another secret'))
-    expect(buildSite(secret), records).toEqual(expected)
-  }
-})
-
-test('without a secret, who can write the store decides what is published', { timeout: buildsTimeoutMs }, () => {
-  buildSite('')
-  for (const file of storeFiles(root).filter(isEntry)) if (kindOf(file) !== 'last') plant(file, '')
-  const published = buildSite('')
+test('who can write the store of a machine decides what is published', { timeout: buildsTimeoutMs }, () => {
+  buildSite()
+  for (const file of storeFiles(root).filter(isEntry)) if (kindOf(file) !== 'last') plant(file)
+  const published = buildSite()
   const changed = Object.keys(expected).filter(path => published[path] !== expected[path])
   expect(changed).toEqual(expect.arrayContaining(['/index.html', '/index.html.br']))
   expect(changed.filter(path => path.endsWith('.webp'))).toHaveLength(1)

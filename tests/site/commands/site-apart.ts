@@ -10,6 +10,9 @@ const project = join(import.meta.dirname, '../../..')
 /** Where the definition of the small site names its outputs. */
 export const listOfOutputs = "  outputs: async () => (await import('./outputs')).outputs,\n"
 
+/** Where it names what compresses its files. */
+const compression = "  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,\n"
+
 /**
  * Makes the small site in a folder outside of the project, with the engine, without outputs, and with tarballs of all
  * packages in `packages`. Gives the folder.
@@ -32,7 +35,7 @@ export function makeSiteApart(): string {
   addPackage(root, 'engine')
   configure(root)
   rmSync(join(root, 'renderer/site/outputs.ts'))
-  edit(root, 'renderer/site/index.ts', listOfOutputs, '')
+  for (const line of [listOfOutputs, compression]) edit(root, 'renderer/site/index.ts', line, '')
   return root
 }
 

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { writeAtomic } from '../files/write-files'
-import { createEntryHash } from './entry-hash'
 import { hashOf, sha256 } from './hash'
+import { fillHere, type Table } from './table'
 
 /**
- * The cache that runs share. It holds only data and may be shared between machines: entries are verified by hash before
- * use, so a damaged cache makes a run slower, never wrong. With CACHE_SECRET in the environment, the hash of an entry
- * also proves that it was written with that secret. Blobs need no proof of their own: they are found by the hash of
- * their content, which comes from an entry.
+ * The cache that runs share. It holds only data: entries are verified by hash before use, so a damaged cache makes a run
+ * slower, never wrong. Blobs are found by the hash of their content, which comes from an entry.
  */
 export interface Cache {
   /** The value of a key; undefined where it is missing or damaged. */
@@ -23,28 +21,39 @@ export interface Cache {
   blobPath(hash: string): string
   /** Gives the cached result for equal parts, or else makes and caches it. */
   memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
+  /** Gives the records of a table; machines that share a store make them together. */
+  fill<Value>(table: Table<Value>): Promise<Map<string, Value>>
   /** Removes entries older than 30 days, at most once a day. */
   prune(now?: number): void
 }
 
-/** Opens the cache below a project's root. Throws where CACHE_SECRET is too short. */
+/** Caches of several machines, around the cache of this one. */
+export interface SharedStore {
+  cache: Cache
+  /** Ends all requests. Gives a sentence on what was used. */
+  close(): Promise<string>
+}
+
+/** Opens a shared store around the cache of a project; undefined where the environment names none. `shard` as for builds. */
+export type OpenSharedStore = (project: { root: string; cache: Cache; shard?: string }) => SharedStore | undefined
+
+/** Opens the cache below a project's root. */
 export function createCache(root: string): Cache {
   return createStore(join(root, '.cache/store'))
 }
 
-/** Opens a cache in a folder of its own. Throws where CACHE_SECRET is too short. */
+/** Opens a cache in a folder of its own. */
 export function createStore(folder: string): Cache {
-  const hashEntry = createEntryHash()
   const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
   const cache: Cache = {
     get<Value>(kind: string, key: string) {
       const text = read(join(folder, kind, key))?.toString('utf8')
-      if (text === undefined || text.slice(0, 64) !== hashEntry(kind, key, text.slice(65))) return
+      if (text === undefined || text.slice(0, 64) !== hashOf(kind, key, text.slice(65))) return
       return JSON.parse(text.slice(65)) as Value
     },
     set(kind, key, value) {
       const text = JSON.stringify(value)
-      writeAtomic(join(folder, kind, key), `${hashEntry(kind, key, text)}\n${text}`)
+      writeAtomic(join(folder, kind, key), `${hashOf(kind, key, text)}\n${text}`)
     },
     putBlob(content) {
       const hash = sha256(content)
@@ -65,6 +74,7 @@ export function createStore(folder: string): Cache {
       cache.set(kind, key, cache.putBlob(content))
       return content
     },
+    fill: fillHere,
     prune: now => pruneFolder(folder, now),
   }
   return cache

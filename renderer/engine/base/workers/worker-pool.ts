@@ -16,13 +16,16 @@ const inlineThreshold = availableParallelism() > 2 ? 80 : 400
  */
 const [maxBatch, batchesPerWorker] = [16, 4]
 
+/** Called after each batch, with the number of inputs that are done and the results of the batch. */
+type OnDone<Results> = (done: number, results: Results) => void
+
 /** Worker threads that start when there are enough inputs. */
 export interface WorkerPool<Offered extends Tasks> {
   /** Runs a task for all inputs in concurrent batches. Gives all results in order, or throws the first error. */
   mapBatches<Name extends keyof Offered & string>(
     task: Name,
     inputs: Parameters<Offered[Name]>[0],
-    onDone?: (done: number) => void,
+    onDone?: OnDone<Awaited<ReturnType<Offered[Name]>>>,
   ): Promise<Awaited<ReturnType<Offered[Name]>>>
   /** Runs a task in every worker, including those that start later. */
   broadcast<Name extends keyof Offered & string>(task: Name, input: Parameters<Offered[Name]>[0]): Promise<void>
@@ -69,7 +72,7 @@ export function createWorkerPool<Offered extends Tasks>(tasks: Offered, newWorke
 }
 
 /** Gives each batch to the next free worker. */
-async function runBatches(all: unknown[], size: number, calls: BatchTask[], onDone: (done: number) => void) {
+async function runBatches(all: unknown[], size: number, calls: BatchTask[], onDone: OnDone<never>) {
   const results: unknown[][] = []
   let next = 0
   let done = 0
@@ -80,7 +83,7 @@ async function runBatches(all: unknown[], size: number, calls: BatchTask[], onDo
       const batch = all.slice(first, next)
       results[first / size] = await call(batch as never)
       done += batch.length
-      onDone(done)
+      onDone(done, results[first / size] as never)
     }
   }
   await Promise.all(calls.map(work))

@@ -4,6 +4,7 @@ import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import { Failure } from '../../base/failures/failure'
 import type { FileHashes } from '../../base/files/file-hashes'
+import type { HostName } from '../../pages/outputs/hosts'
 import type { PageFile, StoredFile } from '../../pages/outputs/output'
 
 /** The blob store, with the cached hashes of its files. */
@@ -11,6 +12,16 @@ export interface BlobStore {
   cache: Cache
   hashes: FileHashes
 }
+
+/** How hard to compress: `fast` where a person waits for a build, `best` for a site that is going to be deployed. */
+export type Compression = 'fast' | 'best'
+
+/** Stores the compressed variants of files, and gives them. */
+export type CompressFiles = (
+  store: BlobStore & { site: { host?: HostName } },
+  files: readonly StoredFile[],
+  level: Compression,
+) => Promise<StoredFile[]>
 
 /** Whether a blob is in the store, undamaged. */
 export function isCached({ cache, hashes }: BlobStore, hash: string): boolean {

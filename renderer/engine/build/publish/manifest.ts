@@ -30,8 +30,9 @@ export function writeManifest(
   outputs: Output[],
 ): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
-  const known = pages.flatMap(page => filesOfPage(page).map(file => ({ ...file, page: page.url })))
-  const owners = new Map([...outputs, ...known].flatMap(({ path, page }) => (page ? [[path, page] as const] : [])))
+  const owners = new Map(
+    [...outputs, ...pages.flatMap(filesOfPage)].flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
+  )
   const files = [...published].map(({ path, bytes, hash }) => {
     const page = owners.get(path.replace(/\.(br|gz)$/, ''))
     const source = page && sources.get(page)

@@ -9,6 +9,7 @@ import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import type { RenderedPage } from '../../pages/outputs/output'
 import type { Code } from '../build-code'
 import type { BuildContext } from '../build-context'
+import type { PageStatus } from '../explain'
 import type { Content } from '../load-content'
 import { isCached } from '../publish/link-files'
 import type { BuildTasks } from '../tasks'
@@ -39,18 +40,6 @@ interface PageKeys {
   files: string
 }
 
-/** Whether a page was rendered or reused, and why. */
-export interface PageStatus {
-  isRendered: boolean
-  /** Whether only its frame was rendered: the main part came from the cache. */
-  isFramed: boolean
-  /** The content file that the page shows. */
-  source?: string
-  dependencies: string[]
-  /** The dependencies that have changed; absent where the same code has never rendered the page. */
-  stale?: string[]
-}
-
 /** The options of rendering. */
 export interface RenderOptions {
   code: Code
@@ -72,49 +61,31 @@ export async function renderPages(
   const { cache, inputs, moment, site: definition } = context
   const { site, media, bodies } = content
   const keys = keysOf(context, code)
-  const { cached, isSameCode, isSameMain } = cachedPages(cache, keys)
+  const former = cachedPages(cache, keys)
   const fingerprintOf = createFingerprints(site, bodies)
-  const changed = (of: Fingerprints = '') =>
+  const changed: Changed = (of = '') =>
     entriesIn(of).flatMap(([each, before]) => (fingerprintOf(each) === before ? [] : [each]))
-  const urls = [...pageUrls(definition.collections, site), notFoundUrl]
-
-  const statuses = new Map<string, PageStatus>()
-  const pages: CachedPages = new Map()
-  const missing: PageTask[] = []
-  for (const url of urls) {
-    const last = cachedPage(cached, url)
-    const staleInMain = changed(last?.main?.dependencies)
-    const stale = last && isSameCode ? [...staleInMain, ...changed(last.dependencies)] : undefined
-    const hasFiles = last?.page.files.every(({ hash }) => isCached(context, hash)) ?? false
-    const isReused = last && hasFiles && stale?.length === 0 && isCached(context, last.page.hash)
-    if (isReused) pages.set(url, last)
-    else {
-      const isMainCurrent = isSameMain && staleInMain.length === 0
-      missing.push({ url, former: last && hasFiles ? toTask(last) : undefined, isMainCurrent })
-    }
-    statuses.set(url, statusOf(last, { isRendered: !isReused, isFramed: false, stale }))
-  }
-
-  if (missing.length > 0) {
-    const { outputs } = inputs
-    await pool.broadcast('initRenderer', {
-      server: code.server,
-      site,
-      media,
-      bodies,
-      outputs,
-      isIndexed: !moment.isWithDrafts,
+  const names = [...pageUrls(definition.collections, site), notFoundUrl]
+  const { known, tasks, statuses } = planPages(context, former, names, changed)
+  const make = async (missing: string[], deliver: (url: string, page: CachedPage) => void) => {
+    const [{ server }, { outputs }] = [code, inputs]
+    await pool.broadcast('initRenderer', { server, site, media, bodies, outputs, isIndexed: !moment.isWithDrafts })
+    const waiting = missing.flatMap(url => tasks.get(url) ?? [])
+    await pool.mapBatches('renderPages', waiting, (done, files) => {
+      onPage(names.length - missing.length + done)
+      for (const file of files) {
+        const rendered = toCached(file, fingerprintOf)
+        const [{ url }, { isFramed }] = [file.page, file]
+        statuses.set(url, statusOf(rendered, { isRendered: true, isFramed, stale: statuses.get(url)?.stale }))
+        deliver(url, rendered)
+      }
     })
-    const reused = urls.length - missing.length
-    for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
-      const rendered = toCached(file, fingerprintOf)
-      const { url } = file.page
-      pages.set(url, rendered)
-      const { isFramed } = file
-      statuses.set(url, statusOf(rendered, { isRendered: true, isFramed, stale: statuses.get(url)?.stale }))
-    }
   }
-  writeRecords(cache, ['pages', keys.pages], isSameCode ? cached : new Map(), pages)
+  const isCurrent = (url: string, page: CachedPage) =>
+    isSafe(page, url) && changed(page.main?.dependencies).length === 0 && changed(page.dependencies).length === 0
+  const blobsOf = ({ page, main }: CachedPage) => [page, ...page.files, ...(main ? [main] : [])].map(({ hash }) => hash)
+  const pages = await cache.fill({ kind: 'pages', key: keys.pages, names, known, isCurrent, blobsOf, make })
+  writeRecords(cache, ['pages', keys.pages], former.isSameCode ? former.cached : new Map(), pages)
   cache.set('last', 'pages', keys)
 
   const all = [...pages.values()].map(({ page }) => ({
@@ -122,6 +93,34 @@ export async function renderPages(
     html: () => readFileSync(cache.blobPath(page.hash), 'utf8'),
   }))
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
+}
+
+/** Gives the dependencies that have another fingerprint now. */
+type Changed = (of: Fingerprints | undefined) => string[]
+
+/** Finds the pages that can be reused, how to render the others, and the status of each before that. */
+function planPages(
+  context: BuildContext,
+  { cached, isSameCode, isSameMain }: ReturnType<typeof cachedPages>,
+  urls: readonly string[],
+  changed: Changed,
+) {
+  const statuses = new Map<string, PageStatus>()
+  const known: CachedPages = new Map()
+  const tasks = new Map<string, PageTask>()
+  for (const url of urls) {
+    const found = cached.get(url)
+    const last = found && isSafe(found, url) ? found : undefined
+    const staleInMain = changed(last?.main?.dependencies)
+    const stale = last && isSameCode ? [...staleInMain, ...changed(last.dependencies)] : undefined
+    const hasFiles = last?.page.files.every(({ hash }) => isCached(context, hash)) ?? false
+    const isReused = last && hasFiles && stale?.length === 0 && isCached(context, last.page.hash)
+    const isMainCurrent = isSameMain && staleInMain.length === 0
+    if (isReused) known.set(url, last)
+    else tasks.set(url, { url, former: last && hasFiles ? toTask(last) : undefined, isMainCurrent })
+    statuses.set(url, statusOf(last, { isRendered: false, isFramed: false, stale }))
+  }
+  return { known, tasks, statuses }
 }
 
 function keysOf({ inputs: { render, media }, moment }: BuildContext, code: Code): PageKeys {
@@ -172,13 +171,11 @@ function toCached({ page, dependencies, main }: RenderedFile, fingerprintOf: (de
 }
 
 /**
- * A cached page, where its path matches its URL and its files are inside of the site: a path from the cache must not
- * decide where files are written.
+ * Whether a cached page has the path of its URL, and files inside of the site: a path from the cache must not decide where
+ * files are written.
  */
-function cachedPage(cached: CachedPages, url: string): CachedPage | undefined {
-  const found = cached.get(url)
-  if (found?.page.url !== url || found.page.path !== pageFile(url)) return undefined
-  return found.page.files.every(({ path }) => isInside(path)) ? found : undefined
+function isSafe({ page }: CachedPage, url: string): boolean {
+  return page.url === url && page.path === pageFile(url) && page.files.every(({ path }) => isInside(path))
 }
 
 /** Whether a relative path with forward slashes leads to nothing above its start. */

@@ -38,10 +38,10 @@ async function filesOf(generate: AnyOutputGenerator, context: OutputContext): Pr
 const maxAtOnce = Math.min(4, availableParallelism())
 
 /** Generates the image variants and videos that pages refer to. Unused files are not published. */
-async function mediaFiles({ root, media, pages }: OutputContext): Promise<Output[]> {
+async function mediaFiles({ root, media, cache, pages }: OutputContext): Promise<Output[]> {
   // Loaded when it runs: a build that finds everything up to date needs no images.
   const { mediaContents } = await import('../../content/media/image-files')
-  const contentOf = mediaContents(media, root)
+  const contentOf = mediaContents(media, root, cache)
   const waiting = [...new Set(pages.flatMap(page => page.media))].sort().values()
   const outputs: Output[] = []
   const makeNext = async () => {

@@ -1,3 +1,4 @@
+import type { Cache } from '../../base/cache/store'
 import type { Collection } from '../../content/collection'
 import type { Site } from '../../content/entity'
 import type { Media } from '../../content/media/media'
@@ -42,6 +43,8 @@ export interface StoredFile {
   bytes: number
   /** The SHA-256 of its content, in hexadecimal. */
   hash: string
+  /** The URL of the page that it is or belongs to. */
+  page?: string
   /** Whether only generators read it. */
   isUnpublished?: boolean
 }
@@ -64,6 +67,8 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   host?: HostName | undefined
   /** The instant that the site is made for. */
   at: Date
+  /** The cache for what doesn't depend on the code of outputs; that below the root by default. */
+  cache?: Cache
   /** Reads a file of a page. Throws where the store has lost it. */
   read: (file: StoredFile) => string
   /** Gives the cached result for equal parts and equal code of the outputs, or else makes and caches it. */

@@ -2,8 +2,9 @@ import { covers } from '../../content/files/reserved-paths'
 import type { AnyPageGenerator, PageContext, PageFile, RenderedPage, StoredFile } from './output'
 
 /** The published files of a rendered page, its HTML first. */
-export function filesOfPage({ path, bytes, hash, files }: Omit<RenderedPage, 'html'>): StoredFile[] {
-  return [{ path, bytes, hash }, ...files.filter(({ isUnpublished }) => !isUnpublished)]
+export function filesOfPage({ url, path, bytes, hash, files }: Omit<RenderedPage, 'html'>): StoredFile[] {
+  const published = files.filter(({ isUnpublished }) => !isUnpublished)
+  return [{ path, bytes, hash }, ...published].map(file => ({ ...file, page: url }))
 }
 
 /** Runs all page generators. Throws when one publishes a file where it doesn't say that it may. */

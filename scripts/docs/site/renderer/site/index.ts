@@ -24,6 +24,7 @@ export const site = defineSite({
   components: { names: [], module: 'renderer/site/components.tsx' },
   codeBlocks,
   pageAnchors: ['main', 'guides', 'group'],
+  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,
   outputs: async () => [...basicOutputs, searchFiles],
   pageOutputs: async () => [
     searchRecords({

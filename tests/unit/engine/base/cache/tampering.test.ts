@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../../../../renderer/engine/base/cache/hash'
@@ -57,4 +57,19 @@ test('a value is what was stored under its kind and key', () => {
   expect(cache.get('kind', 'key')).toEqual({ a: [1, 'two', null] })
   expect(cache.get('kind', 'other')).toBeUndefined()
   expect(cache.get('other', 'key')).toBeUndefined()
+})
+
+test('an entry is not used under the name of another', () => {
+  const root = temporaryFolder()
+  const cache = createCache(root)
+  cache.set('kind', 'key', ['value'])
+  for (const [kind, key] of [
+    ['kind', 'other'],
+    ['other', 'key'],
+  ] as const) {
+    mkdirSync(join(root, '.cache/store', kind), { recursive: true })
+    cpSync(join(root, '.cache/store/kind/key'), join(root, '.cache/store', kind, key))
+    expect(cache.get(kind, key)).toBeUndefined()
+  }
+  expect(cache.get('kind', 'key')).toEqual(['value'])
 })

@@ -2,15 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { sha256 } from '../../../../../renderer/engine/base/cache/hash'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
-import { type Compression, compressFiles } from '../../../../../renderer/engine/build/publish/compress'
 import { isCached, linkFiles, recordBlob, storeFiles } from '../../../../../renderer/engine/build/publish/link-files'
 import type { StoredFile } from '../../../../../renderer/engine/pages/outputs/output'
-import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const root = mkdtempSync(join(tmpdir(), 'link-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -31,8 +28,6 @@ const storedFiles = (files: Record<string, string>) =>
   )
 const byPath = (files: StoredFile[]) => Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
 const stored = (files: Record<string, string>) => byPath(storedFiles(files))
-/** A text that both levels compress to different sizes. */
-const words = Array.from({ length: 3000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ')
 const filesIn = (folder: string) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .filter(name => statSync(join(at(folder), name)).isFile())
@@ -97,28 +92,6 @@ test('a damaged blob is not linked', async () => {
   writeFileSync(blob, 'broken')
   link('4', stored({ 'index.md': 'whole' }))
   expect(read('4/index.md')).toBe('whole')
-})
-
-test('text has compressed variants where they are smaller, and again when one is damaged', async () => {
-  const long = storedFiles({ 'long.txt': words, 'short.txt': 'short', 'long.png': words })
-  const compressed = async (level: Compression) => byPath(await compressFiles({ ...store, site }, long, level))
-  const first = await compressed('fast')
-  expect(Object.keys(first)).toEqual(['long.txt.br', 'long.txt.gz'])
-  const variant = cache.blobPath(first['long.txt.br'] ?? '')
-  const written = readFileSync(variant)
-  expect(brotliDecompressSync(written).toString()).toBe(words)
-  writeFileSync(variant, 'broken')
-  expect(await compressed('fast')).toEqual(first)
-  expect(readFileSync(variant)).toEqual(written)
-})
-
-test('variants at the best level are smaller than those at the fast one', async () => {
-  const long = storedFiles({ 'long.txt': words })
-  const bytes = async (level: Compression) =>
-    (await compressFiles({ ...store, site }, long, level)).map(file => file.bytes)
-  const [fast, best] = [await bytes('fast'), await bytes('best')]
-  expect(best.every((size, index) => size < (fast[index] ?? 0))).toBe(true)
-  expect(await compressFiles({ ...store, site: { ...site, host: 'netlify' } }, long, 'best')).toEqual([])
 })
 
 test('a blob that was tampered with is not trusted, whatever its size and time', async () => {

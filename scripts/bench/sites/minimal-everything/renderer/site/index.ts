@@ -13,6 +13,7 @@ export const site = defineSite({
   },
   codeBlocks,
   host: 'nginx',
+  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,
 })

@@ -22,5 +22,6 @@ export const site = defineSite({
   collections,
   components: { names: Object.keys(components), module: 'renderer/site/components.tsx' },
   codeBlocks,
+  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,
   outputs: async () => (await import('@proofsheet/outputs/basic-outputs')).basicOutputs,
 })

@@ -32,6 +32,7 @@ export const site = defineSite({
   components: { names: Object.keys(components), module: 'renderer/site/components.tsx' },
   codeBlocks,
   pageAnchors: ['main'],
+  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,
   outputs: async () => {
     const [{ basicOutputs }, { feeds }, { searchFiles }] = await Promise.all([
       import('@proofsheet/outputs/basic-outputs'),

@@ -20,6 +20,7 @@ export const site = defineSite({
   components: { names: Object.keys(components), module: 'renderer/site/components.tsx' },
   codeBlocks,
   pageAnchors: ['main', 'pages', 'contents'],
+  compress: async () => (await import('@proofsheet/outputs/compress')).compressFiles,
   outputs: async () => {
     const [{ basicOutputs }, { searchFiles }] = await Promise.all([
       import('@proofsheet/outputs/basic-outputs'),

@@ -1,0 +1,121 @@
+import type { KeyObject } from 'node:crypto'
+import { hashOf, sha256 } from '@proofsheet/engine/base/cache/hash'
+import type { Cache } from '@proofsheet/engine/base/cache/store'
+import type { Breaker } from './breaker'
+import { openEntry, sealEntry } from './entries'
+import { makePack, packBytes, storePack } from './packs'
+import { openRemote } from './remote'
+import type { StoreSettings } from './settings'
+
+/** A record in an entry, with the hash of the pack that has its blobs. */
+export type Line = [name: string, value: unknown, pack: string | null]
+
+/** A record to write, with the hashes of its blobs. */
+export interface Written {
+  name: string
+  value: unknown
+  blobs: string[]
+}
+
+/** The entries and packs of a server. What is read twice is asked for once. */
+export interface Objects {
+  /** The key of an entry: of what it is, for this project and this version of Node, whose compression may differ. */
+  keyOf: (...parts: string[]) => string
+  /** The records of an entry, the newest first; none where there is no entry that a trusted key has signed. */
+  readLines: (key: string) => Promise<Line[]>
+  /** Whether the blobs are in the cache as they should be, once the pack is in it that may have them. */
+  hasBlobs: (blobs: string[], pack: string | null) => Promise<boolean>
+  /** Whether the server has a pack: it may remove what is old. */
+  hasPack: (pack: string) => Promise<boolean>
+  /** Writes records into an entry, before others that are in it. Does nothing without a key that signs. */
+  write: (key: string, records: Written[], others: Line[]) => Promise<void>
+  moved: () => { read: number; written: number }
+  /** How many entries were not used, because no trusted key has signed them for their key. */
+  refused: () => number
+}
+
+/** Opens the objects of a server for the cache of a project. */
+export function openObjects(
+  { cache, project }: { cache: Cache; project: string },
+  { address, publicKeys, privateKey }: StoreSettings,
+  reading: Breaker,
+  writing: Breaker,
+): Objects {
+  const remote = openRemote(address, reading, writing)
+  const stored = new Set<string>()
+  const entries = new Map<string, Promise<Line[]>>()
+  const packs = new Map<string, Promise<void>>()
+  let refused = 0
+  const readEntry = async (key: string) => {
+    const lines = await remote.get(`ac/${key}`, entry => {
+      const value = openEntry(key, entry, publicKeys)
+      if (value === undefined) refused++
+      return value as Line[] | undefined
+    })
+    return lines ?? []
+  }
+  const load = async (hash: string) =>
+    remote.get(`cas/${hash}`, async packed => {
+      for (const blob of await storePack(cache, hash, packed)) stored.add(blob)
+    })
+  const isStored = (blob: string) => stored.has(blob) || cache.getBlob(blob) !== undefined
+  return {
+    keyOf: (...parts) => hashOf('proofsheet store', project, process.version, ...parts),
+    readLines: key => once(entries, key, readEntry),
+    async hasBlobs(blobs, pack) {
+      if (blobs.every(isStored)) return true
+      if (pack === null) return false
+      await once(packs, pack, load)
+      return blobs.every(isStored)
+    },
+    hasPack: async pack => remote.has(`cas/${pack}`),
+    async write(key, records, others) {
+      if (privateKey && writing.reason() === undefined) await writeEntry(key, records, others, privateKey)
+    },
+    moved: remote.moved,
+    refused: () => refused,
+  }
+
+  async function writeEntry(key: string, records: Written[], others: Line[], signing: KeyObject): Promise<void> {
+    const own: Line[] = []
+    for (const group of groupBySize(records, cache)) {
+      const pack = group.blobs.length > 0 ? await writePack(group.blobs) : null
+      if (pack !== undefined) own.push(...group.records.map(({ name, value }): Line => [name, value, pack]))
+    }
+    if (own.length === 0) return
+    const lines = [...own, ...others]
+    if (await remote.put(`ac/${key}`, sealEntry(key, lines, signing))) entries.set(key, Promise.resolve(lines))
+  }
+
+  /** Gives the hash of the pack; undefined where the server doesn't take it. */
+  async function writePack(blobs: Buffer[]): Promise<string | undefined> {
+    const pack = await makePack(blobs)
+    const hash = sha256(pack)
+    return (await remote.has(`cas/${hash}`)) || (await remote.put(`cas/${hash}`, pack)) ? hash : undefined
+  }
+}
+
+/** Records whose blobs fill one pack; those with a blob that the cache has lost are left out. */
+function* groupBySize(records: readonly Written[], cache: Cache) {
+  let group: { records: Written[]; blobs: Buffer[] } = { records: [], blobs: [] }
+  let bytes = 0
+  for (const record of records) {
+    const blobs = record.blobs.flatMap(hash => cache.getBlob(hash) ?? [])
+    if (blobs.length < record.blobs.length) continue
+    group.records.push(record)
+    group.blobs.push(...blobs)
+    bytes += blobs.reduce((sum, { length }) => sum + length, 0)
+    if (bytes < packBytes) continue
+    yield group
+    group = { records: [], blobs: [] }
+    bytes = 0
+  }
+  if (group.records.length > 0) yield group
+}
+
+/** The promise of a key, which is made once. */
+function once<Value>(known: Map<string, Promise<Value>>, key: string, make: (key: string) => Promise<Value>) {
+  const value = known.get(key) ?? make(key)
+  known.set(key, value)
+  return value
+}

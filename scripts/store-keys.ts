@@ -1,0 +1,3 @@
+import { runKeys } from '@proofsheet/store/keys/command'
+
+runKeys()

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeKeys } from '@proofsheet/store/keys/trusted-keys'
+import { expect } from 'vitest'
+import { commandLine } from '../../project-copy'
+import { edit } from '../commands/site-apart'
+
+const project = join(import.meta.dirname, '../../..')
+
+/** The keys of the jobs that write the store. */
+const { publicText, privateText } = makeKeys()
+
+/** The line by which a site uses a store. */
+const ownLines = `  sharedStore: async () => (await import('@proofsheet/store/shared-store')).openSharedStore,
+  outputs:`
+
+/** When a build is killed. */
+interface Kill {
+  killAfterMs: number
+}
+
+/** A copy of the small site in a folder of its own: a machine. */
+export interface Machine {
+  root: string
+  /** Runs a build to its end; gives its exit code and all that it printed. */
+  build: (url: string, ...options: (string | Kill)[]) => Promise<{ code: number; text: string }>
+}
+
+/** Makes a machine whose folder has a name of its own, with some posts besides those of the small site. */
+export function makeMachine(name: string, posts = 20): Machine {
+  mkdirSync(join(project, '.cache/copies'), { recursive: true })
+  const root = mkdtempSync(join(project, `.cache/copies/${name}-`))
+  cpSync(join(project, 'tests/fixtures/minimal-site'), root, { recursive: true })
+  edit(root, 'renderer/site/index.ts', '  outputs:', ownLines)
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  manifest.proofsheet.storeKeys = [publicText]
+  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest))
+  for (let index = 0; index < posts; index++) writePost(root, index, `The first text of post ${index}.`)
+  return { root, build: (url, ...options) => run(root, url, options) }
+}
+
+/** Writes a post of a site. */
+export function writePost(root: string, index: number, text: string): void {
+  const day = String((index % 28) + 1).padStart(2, '0')
+  writeFileSync(
+    join(root, `content/blog/post-${index}.mdx`),
+    `---\ntitle: Post ${index}\nexcerpt: A post with the number ${index}.\ndate: 2025-03-${day}\nauthor: The editors\ntags: [News]\n---\n\n${text}\n`,
+  )
+}
+
+/** Removes a machine. */
+export function removeMachine({ root }: Machine): void {
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** The manifest of what a machine has published. */
+export const manifestOf = ({ root }: Machine): string => readFileSync(join(root, 'dist/manifest.json'), 'utf8')
+
+function run(root: string, url: string, options: (string | Kill)[]): Promise<{ code: number; text: string }> {
+  const args = [...commandLine(root, 'build'), ...options.filter(each => typeof each === 'string')]
+  const timeout = options.find(each => typeof each !== 'string')?.killAfterMs
+  // The test runner sets NODE_ENV, and variables of a service would number the shards.
+  const { NODE_ENV: _, SHARD: __, CI_NODE_INDEX: ___, ...env } = process.env
+  Object.assign(env, { CACHE_URL: url, CACHE_PRIVATE_KEY: privateText })
+  return new Promise(resolve => {
+    const done = (error: { code?: number | string | null } | null, stdout: string, stderr: string) =>
+      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr })
+    execFile(process.execPath, args, { cwd: root, env, encoding: 'utf8', timeout, killSignal: 'SIGKILL' }, done)
+  })
+}
+
+/** Runs a build that must succeed; gives what it printed. */
+export async function mustBuild(machine: Machine, url: string, ...options: string[]): Promise<string> {
+  const { code, text } = await machine.build(url, ...options)
+  expect(code, text).toBe(0)
+  return text
+}

@@ -1,0 +1,189 @@
+import { gzipSync } from 'node:zlib'
+import { sha256 } from '@proofsheet/engine/base/cache/hash'
+import { sealEntry } from '@proofsheet/store/entries'
+import { makeKeys, readPrivateKey } from '@proofsheet/store/keys/trusted-keys'
+import { expect, test } from 'vitest'
+import { expectedTexts, ours, pageNames, startMachine } from './machine'
+import { type Behavior, type StoreServer, startStoreServer } from './store-server'
+
+const names = pageNames(60)
+
+/** What a build may lose to a server, in milliseconds. */
+const maxLossMs = 10_000
+
+/** A server that has everything which a trusted job has made for some code. */
+async function startFullServer(key = 'code'): Promise<StoreServer> {
+  const server = await startStoreServer()
+  const writer = startMachine({ url: server.url, secret: ours.privateText })
+  await writer.build(names, 1, key)
+  await writer.close()
+  return server
+}
+
+/** Builds on an empty machine, which must end in time with the right texts; gives the names made there, and the summary. */
+async function buildFrom(url: string, secret = '') {
+  const startedMs = performance.now()
+  const machine = startMachine({ url, secret })
+  const { made, texts } = await machine.build(names)
+  const said = await machine.close()
+  expect(texts).toEqual(expectedTexts(names))
+  expect(performance.now() - startedMs).toBeLessThan(maxLossMs)
+  return { made, said }
+}
+
+const isRead: (behavior: Behavior) => Behavior = behavior => (request, response, serve) =>
+  request.method === 'GET' ? behavior(request, response, serve) : serve()
+
+const faults: [name: string, behavior: Behavior, said: string][] = [
+  ['answers with 500', (_, response) => void response.writeHead(500).end('no'), 'it answered with 500'],
+  ['never answers', () => {}, 'not read any more'],
+  ['closes connections', request => void request.socket.destroy(), 'UND_ERR_SOCKET'],
+  [
+    'cuts off what it sends',
+    (_, response) => {
+      response.writeHead(200, { 'Content-Length': 9999 }).write('a part')
+      response.destroy()
+    },
+    'not read any more',
+  ],
+  [
+    'sends a byte at a time',
+    (_, response) => {
+      response.writeHead(200)
+      const timer = setInterval(() => response.write('.'), 50)
+      response.on('close', () => clearInterval(timer))
+    },
+    'not read any more',
+  ],
+  [
+    'sends without end',
+    (_, response) => {
+      response.writeHead(200)
+      const chunk = Buffer.alloc(2 ** 22)
+      const send = () => void response.write(chunk, error => error || setImmediate(send))
+      send()
+    },
+    'it sent more than anybody has stored',
+  ],
+  ['sends other bytes', (_, response) => void response.end(gzipSync('[1]\n!')), 'No trusted key has signed'],
+  [
+    'leads elsewhere',
+    (_, response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
+    'unexpected redirect',
+  ],
+]
+
+test.each(faults)('a server that %s costs time alone', { timeout: 30_000 }, async (_, behavior, said) => {
+  const server = await startFullServer()
+  server.behave(behavior)
+  const result = await buildFrom(server.url, ours.privateText)
+  expect(result.made).toHaveLength(60)
+  expect(result.said).toContain(said)
+})
+
+test('a server that is not there costs no time', async () => {
+  const { made, said } = await buildFrom('http://127.0.0.1:9/')
+  expect(made).toHaveLength(60)
+  expect(said).toMatch(/not read any more, because (ECONNREFUSED|bad port)/)
+})
+
+test('a server that answers each request slowly costs a bounded time', { timeout: 30_000 }, async () => {
+  const server = await startFullServer()
+  server.behave((_, __, serve) => void setTimeout(serve, 2500))
+  expect((await buildFrom(server.url)).said).toContain('it was too slow')
+})
+
+test('other bytes in a pack are not used', async () => {
+  const server = await startFullServer()
+  for (const path of server.objects.keys())
+    if (path.startsWith('cas/')) server.objects.set(path, gzipSync('[7]\nplanted'))
+  const { made, said } = await buildFrom(server.url)
+  expect(made).toHaveLength(60)
+  expect(said).toContain('it sent other bytes than it was asked for')
+})
+
+test('an entry that another key has signed is not used', async () => {
+  const server = await startFullServer()
+  const pack = gzipSync('[7]\nplanted')
+  server.objects.set(`cas/${sha256(pack)}`, pack)
+  const planted = names.map(name => [name, { version: 1, hash: sha256('planted') }, sha256(pack)])
+  const others = readPrivateKey(makeKeys().privateText)
+  for (const path of server.objects.keys())
+    if (path.startsWith('ac/')) server.objects.set(path, sealEntry(path.slice(3), planted, others))
+  const { made, said } = await buildFrom(server.url)
+  expect(made).toHaveLength(60)
+  expect(said).toContain('No trusted key has signed')
+})
+
+test('the same entry by a trusted key is used: the keys decide', async () => {
+  const server = await startFullServer()
+  const pack = gzipSync('[7]\nplanted')
+  server.objects.set(`cas/${sha256(pack)}`, pack)
+  const planted = names.map(name => [name, { version: 1, hash: sha256('planted') }, sha256(pack)])
+  for (const path of server.objects.keys())
+    if (path.startsWith('ac/'))
+      server.objects.set(path, sealEntry(path.slice(3), planted, readPrivateKey(ours.privateText)))
+  const { texts } = await startMachine({ url: server.url }).build(names)
+  expect([...new Set(texts.values())]).toEqual(['planted'])
+})
+
+test('a bit that is wrong in an entry is found', async () => {
+  const server = await startFullServer()
+  for (const [path, bytes] of server.objects)
+    if (path.startsWith('ac/')) bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  expect((await buildFrom(server.url)).made).toHaveLength(60)
+})
+
+test('an entry of another key is not used', async () => {
+  const server = await startFullServer()
+  const entries = [...server.objects].filter(([path]) => path.startsWith('ac/'))
+  for (const [index, [path]] of entries.entries())
+    server.objects.set(path, entries[(index + 1) % entries.length]?.[1] ?? Buffer.alloc(0))
+  expect((await buildFrom(server.url)).made).toHaveLength(60)
+})
+
+test('entries of former code are not used for the present one', async () => {
+  const server = await startFullServer('former code')
+  const former = [...server.objects].filter(([path]) => path.startsWith('ac/')).map(([, bytes]) => bytes)
+  server.behave(
+    isRead((request, response, serve) => {
+      if (request.url?.includes('/ac/')) response.end(former[0])
+      else serve()
+    }),
+  )
+  expect((await buildFrom(server.url)).made).toHaveLength(60)
+})
+
+test('an old entry of the same key is used only for what is as it was then', async () => {
+  const server = await startFullServer()
+  const old = new Map(server.objects)
+  const writer = startMachine({ url: server.url, secret: ours.privateText })
+  await writer.build(names, 2)
+  await writer.close()
+  for (const [path, bytes] of old) server.objects.set(path, bytes)
+  const reader = startMachine({ url: server.url })
+  const { made, texts } = await reader.build(names, 2)
+  expect(made).toHaveLength(60)
+  expect(texts).toEqual(expectedTexts(names, 2))
+})
+
+test('a full server is still read', async () => {
+  const server = await startFullServer()
+  server.behave((request, response, serve) => (request.method === 'PUT' ? void response.writeHead(507).end() : serve()))
+  const more = [...names, ...pageNames(90).slice(60)]
+  const machine = startMachine({ url: server.url, secret: ours.privateText })
+  const { made, texts } = await machine.build(more)
+  expect(made).toHaveLength(30)
+  expect(texts).toEqual(expectedTexts(more))
+  expect(await machine.close()).toContain('It was not written any more, because it answered with 507')
+})
+
+test('a server that says it has all that is written loses it, and nobody publishes less', async () => {
+  const server = await startStoreServer()
+  server.behave((request, response, serve) =>
+    request.method === 'HEAD' ? void response.writeHead(200).end() : serve(),
+  )
+  await buildFrom(server.url, ours.privateText)
+  expect([...server.objects.keys()].filter(path => path.startsWith('cas/'))).toEqual([])
+  expect((await buildFrom(server.url)).made).toHaveLength(60)
+})
