@@ -141,6 +141,9 @@ test.describe('after a new deployment, an open tab', () => {
   /** The page asking which build there is. */
   const isQuestion = (route: Route) => route.request().resourceType() === 'fetch'
 
+  // A request may still be on its way when a test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
   test('is reloaded once and works', async ({ page }) => {
     const loads = await open(page)
     await page.route('**/*', serveNew)
