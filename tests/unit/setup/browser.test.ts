@@ -74,7 +74,8 @@ test('where that fails, root on Debian gets the package', () => {
       asksPlaywright,
       'apt-get --version',
       'apt-get update -qq',
-      'apt-get install -y -qq chromium chromium-headless-shell',
+      'apt-get install -y -qq chromium',
+      'apt-get install -y -qq chromium-headless-shell',
     ],
   })
 })
