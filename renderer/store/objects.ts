@@ -17,7 +17,7 @@ export interface Written {
   blobs: string[]
 }
 
-/** The entries and packs of a server. What is read twice is asked for once. */
+/** The entries and packs of a server. */
 export interface Objects {
   /** The key of an entry: of what it is, for this project and this version of Node, whose compression may differ. */
   keyOf: (...parts: string[]) => string
@@ -43,7 +43,6 @@ export function openObjects(
 ): Objects {
   const remote = openRemote(address, reading, writing)
   const stored = new Set<string>()
-  const entries = new Map<string, Promise<Line[]>>()
   const packs = new Map<string, Promise<void>>()
   let refused = 0
   const readEntry = async (key: string) => {
@@ -61,11 +60,13 @@ export function openObjects(
   const isStored = (blob: string) => stored.has(blob) || cache.getBlob(blob) !== undefined
   return {
     keyOf: (...parts) => hashOf('proofsheet store', project, process.version, ...parts),
-    readLines: key => once(entries, key, readEntry),
+    readLines: readEntry,
     async hasBlobs(blobs, pack) {
       if (blobs.every(isStored)) return true
       if (pack === null) return false
-      await once(packs, pack, load)
+      const loading = packs.get(pack) ?? load(pack)
+      packs.set(pack, loading)
+      await loading
       return blobs.every(isStored)
     },
     hasPack: async pack => remote.has(`cas/${pack}`),
@@ -83,8 +84,7 @@ export function openObjects(
       if (pack !== undefined) own.push(...group.records.map(({ name, value }): Line => [name, value, pack]))
     }
     if (own.length === 0) return
-    const lines = [...own, ...others]
-    if (await remote.put(`ac/${key}`, sealEntry(key, lines, signing))) entries.set(key, Promise.resolve(lines))
+    await remote.put(`ac/${key}`, sealEntry(key, [...own, ...others], signing))
   }
 
   /** Gives the hash of the pack; undefined where the server doesn't take it. */
@@ -111,11 +111,4 @@ function* groupBySize(records: readonly Written[], cache: Cache) {
     bytes = 0
   }
   if (group.records.length > 0) yield group
-}
-
-/** The promise of a key, which is made once. */
-function once<Value>(known: Map<string, Promise<Value>>, key: string, make: (key: string) => Promise<Value>) {
-  const value = known.get(key) ?? make(key)
-  known.set(key, value)
-  return value
 }

@@ -12,7 +12,7 @@ import { summarize } from './summary'
 
 /** With these, a server that is dead, slow, full or lying costs a build less than ten seconds. */
 const readLimits = { requestMs: 4000, budgetMs: 5000, maxFailures: 3 }
-const writeLimits = { requestMs: 4000, budgetMs: 3000, maxFailures: 3 }
+const writeLimits = { requestMs: 8000, budgetMs: 3000, maxFailures: 3 }
 
 /** The time for writing that each record adds, in milliseconds: its blobs have some 100 KB. */
 const writeMs = 20

@@ -1,0 +1,3 @@
+import { runChanges } from '@proofsheet/store/deploy/command'
+
+runChanges()
