@@ -73,7 +73,7 @@ export const compressFiles: CompressFiles = async (store, files, level) => {
     kind: 'compressed',
     key: level,
     names: [...texts.keys()],
-    known: new Map([...before].filter(([path, known]) => isCurrent(path, known) && isIntact(known))),
+    known: new Map([...before].filter(([path, known]) => texts.has(path) && isCurrent(path, known) && isIntact(known))),
     isCurrent,
     blobsOf: ({ variants }) => Object.values(variants).flatMap(variant => variant?.hash ?? []),
     ownerOf: path => texts.get(path)?.page ?? path,

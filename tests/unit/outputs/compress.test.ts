@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { writeRecords } from '@proofsheet/engine/base/cache/records'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { createFileHashes } from '@proofsheet/engine/base/files/file-hashes'
 import { type Compression, storeFiles } from '@proofsheet/engine/build/publish/link-files'
@@ -44,4 +45,10 @@ test('variants at the best level are smaller than those at the fast one', async 
   const [fast, best] = [await bytes('fast'), await bytes('best')]
   expect(best.every((size, index) => size < (fast[index] ?? 0))).toBe(true)
   expect(await compressFiles({ ...store, site: { host: 'netlify' } }, long, 'best')).toEqual([])
+})
+
+test('records that an older version has left under other names are ignored', async () => {
+  const { cache, store, long } = storeWith({ 'long.txt': words })
+  writeRecords(cache, ['compressed', 'fast'], new Map(), new Map([['0'.repeat(64), { '.br': null, '.gz': null }]]))
+  expect(Object.keys(byPath(await compressFiles(store, long, 'fast')))).toEqual(['long.txt.br', 'long.txt.gz'])
 })
