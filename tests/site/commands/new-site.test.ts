@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject, preview, removeCopy } from '../../project-copy'
+import { followGuide, pathsInGuide } from './follow-guide'
 import { editFile, makeOutsideSite, type OutsideSite, runIn } from './outside-site'
 import { builtPages } from './site-copy'
 import { checkStarter, ownFiles, starters } from './starter-site'
+import { expectServed, expectUsable } from './visit-site'
 
 const timeout = 600_000
 
@@ -84,6 +95,12 @@ test('it is built and served with its island, and unknown URLs answer 404', { ti
   }
 })
 
+test('everybody can use it, and its own server answers as the preview', { timeout }, async () => {
+  const addresses = ['/', '/blog/', '/blog/a-first-post/']
+  await expectUsable(site.root, addresses)
+  await expectServed(site.root, addresses)
+})
+
 test('a mistake stops the build with file, line and what to write', { timeout }, () => {
   const file = join(site.root, 'content/blog/a-second-post.mdx')
   const text = readFileSync(file, 'utf8')
@@ -146,10 +163,23 @@ export interface Event extends Publication {
 test.each(starters)(
   'the starter $starter builds without errors and is complete without script',
   { timeout },
-  starter => {
-    checkStarter(site, join(project, '.cache/packages'), starter)
+  async starter => {
+    await checkStarter(site, join(project, '.cache/packages'), starter)
   },
 )
+
+test('its guide can be followed, word by word', { timeout }, () => {
+  const sheet = 'renderer/site/site.css'
+  expect(followGuide(site.root)).toEqual(expect.arrayContaining([sheet, 'renderer/site/arrows.ts']))
+  appendFileSync(join(site.root, 'content/blog/a-second-post.mdx'), '\nFrom here -> there.\n')
+  site.run('npx', 'tsc')
+  site.npm('build')
+  const page = builtPages(site.root).get('blog/a-second-post/index.html')
+  expect(page).toContain('From here → there.')
+  expect(readFileSync(join(site.root, 'dist/client/atom.xml'), 'utf8')).toContain('A second post')
+  expect(readFileSync(join(site.root, sheet), 'utf8')).toContain('#8a1c6a')
+  expect(pathsInGuide(site.root).filter(path => !existsSync(join(site.root, path)))).toEqual([])
+})
 
 test('an unknown starter is refused with the names of those that there are', () => {
   const command = join(project, 'scripts/create-proofsheet/create.mjs')

@@ -5,6 +5,7 @@ import { followGuide, pathsInGuide } from './follow-guide'
 import { type OutsideSite, runIn } from './outside-site'
 import { addPackage } from './site-apart'
 import { builtPages } from './site-copy'
+import { expectServed, expectUsable } from './visit-site'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -75,9 +76,13 @@ function checkGuided(root: string, page = ''): void {
 
 /**
  * Makes and builds a starter, the second one after all that its guide says was done; fails the test where a page is not
- * complete, or a file is missing.
+ * complete or can't be used by everybody, a file is missing, or a server of its own answers wrongly.
  */
-export function checkStarter(site: OutsideSite, packages: string, expected: (typeof starters)[number]): void {
+export async function checkStarter(
+  site: OutsideSite,
+  packages: string,
+  expected: (typeof starters)[number],
+): Promise<void> {
   const { starter, pages, link, files, isGuided } = expected
   const root = makeStarter(site, packages, starter)
   expect(ownFiles(root).length, ownFiles(root).join('\n')).toBeLessThanOrEqual(12)
@@ -104,4 +109,7 @@ export function checkStarter(site: OutsideSite, packages: string, expected: (typ
   expect(published).toEqual(expect.arrayContaining(files))
   expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toContain('The above copyright notice and this permission notice')
   expect(readdirSync(join(root, '.github/workflows'))).toEqual(['publish.yml'])
+  const addresses = pages.map(page => `/${page.replace(/index[.]html$/, '')}`)
+  await expectUsable(root, addresses)
+  await expectServed(root, addresses)
 }
