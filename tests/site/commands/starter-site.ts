@@ -113,3 +113,16 @@ export async function checkStarter(
   await expectUsable(root, addresses)
   await expectServed(root, addresses)
 }
+
+/** Does all that the guide of the starter `bare` says, and builds; fails the test where a step has no effect. */
+export function checkBareGuide(site: OutsideSite): void {
+  const sheet = 'renderer/site/site.css'
+  expect(followGuide(site.root)).toEqual(expect.arrayContaining([sheet, 'renderer/site/arrows.ts']))
+  appendFileSync(join(site.root, 'content/blog/a-second-post.mdx'), '\nFrom here -> there.\n')
+  site.run('npx', 'tsc')
+  site.npm('build')
+  expect(builtPages(site.root).get('blog/a-second-post/index.html')).toContain('From here → there.')
+  expect(readFileSync(join(site.root, 'dist/client/atom.xml'), 'utf8')).toContain('A second post')
+  expect(readFileSync(join(site.root, sheet), 'utf8')).toContain('#8a1c6a')
+  expect(pathsInGuide(site.root).filter(path => !existsSync(join(site.root, path)))).toEqual([])
+}
