@@ -165,7 +165,7 @@ export const layout = {
   margin: '16rem',
   contents: '12.5rem',
   gutter: fluid(16, 32, 48),
-  gap: fluid(56, 72),
+  gap: fluid(52, 62),
   header: '4rem',
 }
 

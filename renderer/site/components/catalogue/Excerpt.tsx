@@ -1,11 +1,17 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
+import type { Product } from '../../../../content/types/product'
 import type { ExcerptLine } from '../../../../content/types/product-page'
+import { drawings } from '../stage/drawings'
 
-/** Lines of a product's live example, on a white sheet; a line leads from marked words to the remark beside the sheet. */
-export function Excerpt({ name, lines }: { name: string; lines: ExcerptLine[] }) {
+/**
+ * Lines of a product's live example, on a white sheet; a line leads from marked words to the remark beside the sheet. The
+ * drawing of the product is beside a first line without a remark.
+ */
+export function Excerpt({ product: { slug, name, excerpt } }: { product: Entity<Product> }) {
   return (
     <figure className="excerpt" aria-label={`From the live example of ${name}`}>
       <ul className="nav">
-        {lines.map(line => (
+        {excerpt.map((line, index) => (
           <li key={line.text} className="sheet">
             <p>
               {line.label && <span className="excerpt-label">{line.label}</span>}
@@ -13,6 +19,11 @@ export function Excerpt({ name, lines }: { name: string; lines: ExcerptLine[] })
               {line.remark && <i className="leader" />}
             </p>
             {line.remark && <em>{line.remark}</em>}
+            {index === 0 && !line.remark && (
+              <svg viewBox="0 0 100 64" aria-hidden="true">
+                {drawings[slug as keyof typeof drawings]}
+              </svg>
+            )}
           </li>
         ))}
       </ul>

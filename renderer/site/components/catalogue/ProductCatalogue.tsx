@@ -25,7 +25,7 @@ export function ProductCatalogue() {
 }
 
 function Entry({ product }: { product: Entity<Product> }) {
-  const { slug, url, name, description, category, benefits, status, excerpt } = product
+  const { slug, url, name, description, category, benefits, status } = product
   const { first, besides } = costOf(product)
   return (
     <li id={anchorOf(slug)} className={`world-${slug} ground`}>
@@ -40,17 +40,17 @@ function Entry({ product }: { product: Entity<Product> }) {
         <div className="tool-row-facts">
           <Lines items={benefits} />
         </div>
-        <p>
-          <b>{first}</b>
-          {besides && <span className="text-note"> {besides}</span>}
-        </p>
-        <p>
+        <p className="tool-row-price">
+          <span>
+            <b>{first}</b>
+            {besides && <span className="text-note"> {besides}</span>}
+          </span>
           <a className="text-link" href={url}>
             See {name}
           </a>
         </p>
       </div>
-      <Excerpt name={name} lines={excerpt} />
+      <Excerpt product={product} />
     </li>
   )
 }

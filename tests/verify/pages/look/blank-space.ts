@@ -11,14 +11,8 @@ const band = 40
 const part = 0.42
 /** The largest share of a page that may be blank, in percent. */
 const maxShare = 25
-/** The same for pages that are not there yet, and for articles, which are read in one column along their contents. */
-const exceptions: [pages: RegExp, maxShare: number][] = [
-  [/^\/(|demo\/|signup\/|(enterprise\/)?training\/|training\/(finance|tech)\/|blog\/|blog\/(tag|page)\/.*)$/, 32],
-  [/^\/(executive-ai-leadership|technical-ai-implementation|nowhere)\/$/, 32],
-  [/^\/solution\/(custom-ai|ai-agents)-solutions\/$/, 32],
-  [/^\/products\/(deployit|draftemail|joblyn|pmcoach)\/$/, 32],
-  [/^\/blog\/./, 45],
-]
+/** The same for articles, which are read in one column along their contents. */
+const articles = { pages: /^\/blog\/(?!tag|page)[^/]+\/$/, maxShare: 45 }
 
 /** Texts that are read in one column, with a list of contents as their only companion. */
 const legal = /^\/(privacy-policy|refund-policy|termsofservice)\/$/
@@ -29,12 +23,12 @@ export const blankSpace: PageCheck = {
     if (legal.test(address)) return []
     const share = Math.round((await blankShare(page)) * 100)
     const message = `leaves ${share} % of its right ${part * 100} % blank`
-    const [, limit] = exceptions.find(([pages]) => pages.test(address)) ?? [legal, maxShare]
+    const limit = articles.pages.test(address) ? articles.maxShare : maxShare
     return share > limit ? [{ page: address, message }] : []
   },
   requirements: {
     [`In a window of ${width} x ${height} px, at most ${maxShare} % of the right ${part * 100} % is blank, ` +
-      `in bands of ${band} px over the whole page; legal texts are exempt, articles have 45 %, and pages that are not there yet 32 %.`]:
+      `in bands of ${band} px over the whole page; legal texts are exempt, and articles have ${articles.maxShare} %.`]:
       page =>
         page.evaluate(() => {
           const text = Object.assign(document.createElement('div'), { textContent: 'Left.' })
