@@ -22,20 +22,22 @@ export function LevelChart({ levels }: LevelChartProps) {
           <TimeSpan timeline={timeline} longest={longest} hasGrid />
         </li>
       ))}
-      <li aria-hidden="true">
-        <svg viewBox="0 0 600 24" className="time-span" aria-hidden="true">
-          {weeksUpTo(longest, 8).map(week => (
-            <text key={week} x={unitsOf(week, longest)} y="18">
-              {week === 0 ? 'week 0' : week}
-            </text>
-          ))}
-        </svg>
-      </li>
+      {longest > 0 && (
+        <li aria-hidden="true">
+          <svg viewBox="0 0 600 24" className="time-span" aria-hidden="true">
+            {weeksUpTo(longest, 8).map(week => (
+              <text key={week} x={unitsOf(week, longest)} y="18">
+                {week === 0 ? 'week 0' : week}
+              </text>
+            ))}
+          </svg>
+        </li>
+      )}
     </ol>
   )
 }
 
-/** The most weeks that any of these levels takes. */
+/** The most weeks that any of these levels takes; 0 where none says weeks or months. */
 export function longestOf(levels: Level[]): number {
   return Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
 }
