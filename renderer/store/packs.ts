@@ -17,10 +17,14 @@ export async function makePack(blobs: readonly Buffer[]): Promise<Buffer<ArrayBu
   return promisify(gzip)(Buffer.concat([head, ...blobs]), { level: 1 })
 }
 
-/** Stores the blobs of a pack, and gives their hashes. Throws, before it reads any of it, where its own hash is another. */
-export async function storePack(cache: Cache, hash: string, packed: Buffer): Promise<string[]> {
+/** Unpacks a pack. Throws, before it reads any of it, where its hash is another. */
+export async function unpack(hash: string, packed: Buffer): Promise<Buffer> {
   if (sha256(packed) !== hash) throw new Lie('it sent other bytes than it was asked for')
-  const content: Buffer = await promisify(gunzip)(packed, { maxOutputLength })
+  return promisify(gunzip)(packed, { maxOutputLength })
+}
+
+/** Stores the blobs of an unpacked pack, and gives their hashes. */
+export function storeBlobs(cache: Cache, content: Buffer): string[] {
   const end = content.indexOf('\n')
   let start = end + 1
   return (JSON.parse(content.toString('utf8', 0, end)) as number[]).map(length => {

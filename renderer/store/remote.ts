@@ -39,8 +39,13 @@ export function parseAddress(url: string): Address {
 export function openRemote({ base, headers }: Address, reading: Breaker, writing: Breaker): Remote {
   const moved = { read: 0, written: 0 }
   const queue = createQueue(maxAtOnce)
-  const request = (path: string, init: RequestInit) =>
-    fetch(`${base}/${path}`, { ...init, headers, redirect: 'error', cache: 'no-store' })
+  const request = async (path: string, init: RequestInit) => {
+    const send = () => fetch(`${base}/${path}`, { ...init, headers, redirect: 'error', cache: 'no-store' })
+    return send().catch(error => {
+      if (!isClosed(error)) throw error
+      return send()
+    })
+  }
   return {
     moved: () => moved,
     get: (path, read) =>
@@ -73,6 +78,16 @@ export function openRemote({ base, headers }: Address, reading: Breaker, writing
       return isTaken ?? false
     },
   }
+}
+
+/**
+ * Whether a connection was closed. A server closes one that nobody has used for some seconds, of which this process
+ * learns too late while it renders: once more, the request gets another connection.
+ */
+function isClosed(error: Error): boolean {
+  return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(
+    (error.cause as NodeJS.ErrnoException | undefined)?.code ?? '',
+  )
 }
 
 function requireSuccess({ ok, status }: Response): void {

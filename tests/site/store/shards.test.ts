@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStoreServer } from '../../unit/store/store-server'
 import { buildsTimeoutMs } from '../builds/project-builds'
+import { editAtRandom, randomNumbers } from '../builds/random-edits'
 import { type Machine, makeMachine, manifestOf, mustBuild, removeMachine, writePost } from './machines'
 import { hasNginx, startNginxStore } from './nginx-store'
 
 const timeout = buildsTimeoutMs
 const shardCount = 4
+
+/** How often all is edited, and how often a shard is killed, at moments that are the same in each run. */
+const [edits, kills] = [3, 5]
+const random = randomNumbers(31)
 
 /** One machine without a store, and the others with it; each is a folder with a name of its own. */
 let alone: Machine
@@ -60,7 +65,7 @@ describe.sequential('four shards and a publisher', () => {
     expect(said.map(each => madeHere(each, 'pages')).reduce((sum, pages) => sum + pages)).toBe(26)
     const published = await mustBuild(publisher, url, '--published')
     expect(manifestOf(publisher)).toBe(manifest)
-    expect([madeHere(published, 'pages'), madeHere(published, 'analyses')]).toEqual([0, 0])
+    expect([madeHere(published, 'pages'), madeHere(published, 'analyses')], published).toEqual([0, 0])
   })
 
   test('so does a machine that starts empty, and makes nothing', { timeout }, async () => {
@@ -73,22 +78,27 @@ describe.sequential('four shards and a publisher', () => {
   })
 
   test('give the same after edits', { timeout }, async () => {
-    for (const posts of [[3], [0, 7, 19]]) {
-      edit(posts, `Edited with ${posts.length} others.`)
+    for (let round = 0; round < edits; round++) {
+      // The same edit on all machines.
+      const seed = Math.floor(random() * 1e6)
+      for (const { root } of [alone, publisher, ...shards]) editAtRandom(root, randomNumbers(seed), round)
       for (const index of shards.keys()) await buildShard(index)
-      const said = await mustBuild(publisher, url, '--published')
+      await mustBuild(publisher, url, '--published')
       expect(manifestOf(publisher)).toBe(await expected())
-      expect(madeHere(said, 'pages')).toBe(0)
     }
   })
 
-  test('without a shard, and with one that is killed, the publisher makes the rest and says so', {
+  test('without a shard, and with one that is killed again and again, the publisher makes the rest and says so', {
     timeout,
   }, async () => {
     edit([1, 2, 4, 5, 6, 8, 9, 10, 11, 12], 'Another text for many.')
-    const [killed, ...others] = shards.keys()
-    for (const index of others.slice(1)) await buildShard(index)
-    await shards[killed as number]?.build(url, '--shard', `1/${shardCount}`, { killAfterMs: 2500 })
+    await buildShard(2)
+    await buildShard(3)
+    for (let kill = 0; kill < kills; kill++) {
+      const [killed] = shards
+      empty(killed as Machine)
+      await killed?.build(url, '--shard', `1/${shardCount}`, { killAfterMs: Math.round(300 + random() * 3000) })
+    }
     const said = await mustBuild(publisher, url, '--published')
     expect(manifestOf(publisher)).toBe(await expected())
     expect(madeHere(said, 'pages')).toBeGreaterThan(0)

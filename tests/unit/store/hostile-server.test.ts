@@ -81,6 +81,13 @@ test.each(faults)('a server that %s costs time alone', { timeout: 30_000 }, asyn
   expect(result.said).toContain(said)
 })
 
+test('connections that the server has closed meanwhile are replaced', async () => {
+  const server = await startFullServer()
+  let closed = 0
+  server.behave((request, _, serve) => (closed++ < 5 ? void request.socket.destroy() : serve()))
+  expect((await buildFrom(server.url)).made).toEqual([])
+})
+
 test('a server that is not there costs no time', async () => {
   const { made, said } = await buildFrom('http://127.0.0.1:9/')
   expect(made).toHaveLength(60)
