@@ -104,7 +104,7 @@ export default function DayDial({
               : 'This day has no periods.'}
         </p>
       </div>
-      <div className="grid md:grid-cols-[9fr_10fr] lg:grid-cols-[5fr_9fr]">
+      <div className="grid @[44rem]:grid-cols-[9fr_10fr] @[54rem]:grid-cols-[5fr_9fr]">
         <div className="pane">
           <Dial
             result={result}
@@ -115,7 +115,7 @@ export default function DayDial({
             onChoose={chooseOnDial}
           />
         </div>
-        <div className="pane border-0 border-t md:border-t-0 border-solid border-rule grid content-start gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 min-h-[49rem] sm:min-h-[26rem] md:min-h-[49rem] lg:min-h-[26rem]">
+        <div className="pane border-0 border-t @[44rem]:border-t-0 border-solid border-rule grid content-start gap-x-4 gap-y-6 @[36rem]:grid-cols-2 @[44rem]:grid-cols-1 @[54rem]:grid-cols-2 min-h-[49rem] @[36rem]:min-h-[26rem] @[44rem]:min-h-[49rem] @[54rem]:min-h-[26rem]">
           {'trouble' in result ? (
             <p className="col-span-full max-w-m-body">{result.trouble}</p>
           ) : (
