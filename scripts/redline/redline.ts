@@ -24,12 +24,12 @@ export function redlineFile(versions: readonly Version[], { title, url }: Redlin
   })
   const [first, last] = [versions[0], versions.at(-1)]
   return `---
+unlisted: true
 title: "${title}: what changed"
 summary: The versions of this text, with the words that were taken out and those that were added.
 lastUpdated: ${last?.day}
-unlisted: true
 metadata:
-  title: "Changes of the ${title}"
+  title: Changes of the ${title}
   description: Each version of our ${title} with the words that were taken out and those that were added, and the day of each change, the newest first.
 ---
 

@@ -122,6 +122,7 @@ test('pages are found by words of their titles', async () => {
   const find = (query: string) => editor.request<WorkspaceSymbol[]>('workspace/symbol', { query })
   const found = await find('refund policy')
   expect(found.map(({ containerName, location }) => [containerName, location.uri])).toEqual([
+    ['legal', editor.uriOf('content/legal/refund-policy-changes.mdx')],
     ['legal', editor.uriOf('content/legal/refund-policy.mdx')],
   ])
   expect(found[0]?.name).toMatch(/refund/i)
