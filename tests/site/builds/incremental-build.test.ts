@@ -165,7 +165,7 @@ test('only a publication writes the ledger, and leaves the next build nothing to
     /a-first-post\/<\/loc>\s*<lastmod>([^<]*)/.exec(readFileSync(join(root, 'dist/client/sitemap.xml'), 'utf8'))?.[1]
   const info = join(root, 'renderer/site/page-info.ts')
   try {
-    change(info, 'changed: entity.updated', 'changed: entity.changed')
+    change(info, 'changed: updated', 'changed: entity.changed')
     writeFileSync(ledger, '')
     expect(build(root).ok).toBe(true)
     expect(readFileSync(ledger, 'utf8')).toBe('')
