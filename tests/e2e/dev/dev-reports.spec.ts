@@ -75,7 +75,7 @@ test('Alt and a click open the source line of a text, a component and a field', 
   await open(page, '/products/draftemail/')
   const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
   const lineOf = (words: string) => read('products/draftemail.mdx').split(words)[0]?.split('\n').length
-  const paragraph = page.locator('.prose > p').first()
+  const paragraph = page.getByText('You know the answer at once.')
   const firstWords = (await paragraph.textContent())?.slice(0, 16) ?? ''
   expect(read('products/draftemail.mdx')).toContain(firstWords)
   for (const [what, words] of [

@@ -53,13 +53,13 @@ test('each kind of field has its form: choice, number, link, picture, list', asy
 
 test('a price that several pages state is changed once, from the page that shows it', async ({ page }) => {
   await editPage(page, '/products/draftemail/')
-  await page.getByText('$97/month. Free tier').click({ position: { x: 12, y: 8 } })
+  await page.getByText('$97/month. Free tier: 5 emails daily', { exact: true }).click({ position: { x: 12, y: 8 } })
   const price = card(page).getByRole('textbox').first()
   await expect(price).toHaveValue('$97/month')
   await expect(card(page)).toContainText('Every page that shows this follows.')
   await price.fill('$98/month')
   await save(page)
-  await expect(page.getByText('$98/month. Free tier')).toBeVisible()
+  await expect(page.getByText('$98/month. Free tier: 5 emails daily', { exact: true })).toBeVisible()
   expect(read('facts.yaml')).toContain('value: $98/month\n')
 })
 

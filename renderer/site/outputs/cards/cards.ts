@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
 import type { PageContext, PageFile } from '@proofsheet/engine/pages/outputs/output'
-import { isListed } from '@proofsheet/outputs/sitemap'
 import { site } from '../../../../content/site'
 import { fullUrl } from '../../full-url'
 import { cardPath } from '../../page-info/page-info'
@@ -13,10 +12,10 @@ import type { CardProps } from './Card'
 /** The largest size of a card, in bytes: some networks don't show larger ones immediately. */
 const maxCardBytes = 90 * 1024
 
-/** Generates the social card of a listed page, unless its content has a card of its own. */
-export async function cards({ root, page, settings, memoize }: PageContext<PageInfo>): Promise<PageFile[]> {
+/** Generates the social card of a page that names it: one whose content has no card of its own. */
+export async function cards({ root, page, memoize }: PageContext<PageInfo>): Promise<PageFile[]> {
   const { url, info } = page
-  if (!isListed(page, settings.origin) || info.image !== fullUrl(cardPath(url))) return []
+  if (info.image !== fullUrl(cardPath(url))) return []
   const props = propsOf(page)
   const content = await memoize('cards', [hashOfFonts(root), JSON.stringify(props)], async () =>
     // The renderer is loaded only when a card is missing in the cache.
