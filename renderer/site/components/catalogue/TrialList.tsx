@@ -22,7 +22,8 @@ export function TrialList() {
 
 function Row({ product }: { product: Entity<Product> }) {
   const { slug, name, url, features, status } = product
-  const { amount, unit, terms } = priceOf(product)
+  const { amount, terms } = priceOf(product)
+  const [figure = amount, unit] = /^(\$\d+)(\/\w+)$/.exec(amount)?.slice(1) ?? []
   const remarks = [terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
@@ -45,7 +46,7 @@ function Row({ product }: { product: Entity<Product> }) {
       </div>
       <div>
         <p className={unit ? 'is-figure' : 'is-words'}>
-          {amount}
+          {figure}
           {unit && <span>{unit}</span>}
         </p>
         {remarks && <p>{remarks}</p>}

@@ -39,7 +39,7 @@ export interface OfferProps {
 
 /** How to begin with a product, what it costs and what is checked off. */
 export function Offer({ hero, closing, price, trial, about, look }: OfferProps) {
-  const { amount, unit, terms } = priceOf({ price, trial })
+  const { amount, terms } = priceOf({ price, trial })
   return (
     <section className={look ? 'price wide band ground' : 'price wide'} aria-labelledby="begin" data-reveal="">
       <div>
@@ -58,10 +58,7 @@ export function Offer({ hero, closing, price, trial, about, look }: OfferProps) 
         </p>
       </div>
       <div>
-        <p className={unit ? 'price-amount' : 'price-amount is-words'}>
-          {amount}
-          {unit && <span>{unit}</span>}
-        </p>
+        <p className="price-amount">{amount}</p>
         {terms && <p>{terms}</p>}
         <ul className="nav">
           {closing.checklist.map(point => (
