@@ -4,10 +4,10 @@ import type { Breaker } from './breaker'
 import type { Line, Objects } from './objects'
 import { batchCount, type Shard } from './shard'
 
-/** What a build got from the store and made itself, by the kind of records. */
+/** The records that a build got from the store and made itself, by their kind. */
 export type Counts = Map<string, { got: number; made: number }>
 
-/** What filling tables needs. */
+/** The tools that fill tables. */
 export interface Filling {
   objects: Objects
   reading: Breaker

@@ -2,7 +2,7 @@ import type { Breaker } from './breaker'
 import type { Counts } from './fill'
 import type { Shard } from './shard'
 
-/** What a build did with the store. */
+/** The use of the store by a build. */
 export interface Use {
   shard?: Shard
   counts: Counts
@@ -15,7 +15,7 @@ export interface Use {
   note?: string
 }
 
-/** What is counted, in the words of a build. */
+/** The names of counted records, in the words of a build. */
 const nouns: Record<string, string> = { pages: 'pages', analyses: 'analyses', compressed: 'compressed files' }
 
 /** Sums up in one line what a build got from the store and made itself, what it moved, and why it stopped. */

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { addresses, htmlOf } from '../../built-site'
+import { elementsOf, type Tree } from './tree'
 
 /** The texts of the page's main part, without code. */
 function textsOf(html: string): string[] {
@@ -49,20 +50,6 @@ test('the list of subjects on the page of articles has each tag once', () => {
   )
   expect(linked).toEqual(addresses.filter(address => /^\/blog\/tag\/[^/]+\/$/.test(address)).sort())
 })
-
-interface Tree {
-  type?: string
-  tagName?: string
-  value?: string
-  properties?: Record<string, unknown>
-  children?: Tree[]
-}
-
-/** The elements of a tree that fit, in order. */
-const elementsOf = (tree: Tree, isFit: (tree: Tree) => boolean): Tree[] => [
-  ...(isFit(tree) ? [tree] : []),
-  ...(tree.children ?? []).flatMap(child => elementsOf(child, isFit)),
-]
 
 const hasClass = (name: string) => (tree: Tree) => [tree.properties?.className ?? []].flat().includes(name)
 

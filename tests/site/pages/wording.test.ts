@@ -1,20 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { addresses, htmlOf } from '../../built-site'
-
-interface Tree {
-  type?: string
-  tagName?: string
-  value?: string
-  properties?: Record<string, unknown>
-  children?: Tree[]
-}
-
-/** The elements of a tree that fit, in order. */
-const elementsOf = (tree: Tree, isFit: (tree: Tree) => boolean): Tree[] => [
-  ...(isFit(tree) ? [tree] : []),
-  ...(tree.children ?? []).flatMap(child => elementsOf(child, isFit)),
-]
+import { elementsOf, type Tree } from './tree'
 
 const isTag = (name: string) => (tree: Tree) => tree.tagName === name
 

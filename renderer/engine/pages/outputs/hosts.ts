@@ -1,4 +1,4 @@
-/** What a host does with a site, and how much of it it takes. */
+/** A host: whether it compresses, and the limits of a site on it. */
 interface Host {
   label: string
   /** Whether it compresses responses by itself; it ignores the compressed variants of files then. */
