@@ -8,7 +8,7 @@ import { onVital } from './content/site'
 import { publishIcons } from './renderer/site/components/icons/publish-icons'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { shortClassNames, withShortNames } from './renderer/site/styles/class-names'
-import { figureUtilities } from './renderer/site/styles/figure-styles'
+import { sharedUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import { replaceTokens, separateStyles } from './renderer/site/styles/separate'
 import styles, { classNames } from './renderer/site/styles/uno.config'
@@ -21,7 +21,7 @@ export default defineConfig(async ({ command }) => ({
     // Its inspector has a WebSocket that any site can connect to.
     unocss({
       ...(command === 'build' ? await withShortNames(styles) : styles),
-      extractors: [classNames(new Set(command === 'build' ? Object.values(await figureUtilities()).flat() : []))],
+      extractors: [classNames(command === 'build' ? await sharedUtilities() : undefined)],
       configFile: false,
       inspector: false,
     }),

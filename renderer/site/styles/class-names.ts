@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { createGenerator, type UserConfig } from 'unocss'
+import type { UserConfig } from 'unocss'
 import type { Plugin } from 'vite'
 import { markdownHints } from '../outputs/markdown-hints'
 import { searchOptions } from '../outputs/search-options'
 import { browserFiles, sourceFiles } from './source-files'
 import styles, { literalsIn, wordsIn } from './uno.config'
+import { readUtilities } from './utilities'
 
 /** The names of utilities in the class attributes of published pages. */
 export interface ShortNames {
@@ -109,7 +110,6 @@ export function readShortNames(): Promise<ShortNames & { selectors: Selectors }>
 }
 
 async function nameUtilities(): Promise<ShortNames & { selectors: Selectors }> {
-  const uno = await createGenerator({ ...styles, preflights: [] })
   const texts = new Map(sourceFiles().map(file => [file, readFileSync(file, 'utf8')]))
   const inBrowser = browserFiles()
   const code = [...texts].filter(([file]) => inBrowser.has(file)).map(([, text]) => text)
@@ -119,10 +119,8 @@ async function nameUtilities(): Promise<ShortNames & { selectors: Selectors }> {
     [...plain, ...[...texts].filter(([file]) => !inBrowser.has(file)).map(([, text]) => text)].flatMap(wordsIn),
   )
   const fixed = new Set([...fixedNames(), ...code.flatMap(namesSought)])
-  const described = await Promise.all(
-    [...scripts, ...pages].map(async word => ((await uno.parseToken(word))?.length ? [word] : [])),
-  )
-  const utilities = new Set(described.flat().filter(word => !fixed.has(word)))
+  const all = await readUtilities()
+  const utilities = new Set([...scripts, ...pages].filter(word => all.has(word) && !fixed.has(word)))
   const short = [...utilities].filter(word => pages.has(word)).sort()
   const inFrame = [...texts].filter(([file]) => frame.some(start => file.startsWith(start)))
   const lists = listsIn(inFrame.map(([, text]) => text).join('\n'), new Set(short))

@@ -4,12 +4,13 @@ import { createGenerator, type UnoGenerator } from 'unocss'
 import { withShortNames } from './class-names'
 import { filesBelow, sourceFiles } from './source-files'
 import styles, { wordsIn } from './uno.config'
+import { readUtilities, wordReader } from './utilities'
 
 const folder = 'renderer/site/islands/demos'
 const islandEnding = '.island.tsx'
 
 /** The utilities that only one figure uses, by the name of its island. */
-export type FigureUtilities = Record<string, string[]>
+type FigureUtilities = Record<string, string[]>
 
 /** A utility with the facts that decide which of two wins on one element. */
 interface Utility {
@@ -28,9 +29,16 @@ let found: Promise<FigureUtilities> | undefined
  * Finds the utilities that only one figure uses, so that only pages with the figure load them. A utility stays in the
  * style sheet of every page where another of the figure sets the same group of properties and has to win over it.
  */
-export function figureUtilities(): Promise<FigureUtilities> {
+function figureUtilities(): Promise<FigureUtilities> {
   found ??= findUtilities()
   return found
+}
+
+/** Gives the function that says whether a word is a utility in the style sheet of every page. */
+export async function sharedUtilities(): Promise<(word: string) => boolean> {
+  const [all, figures] = await Promise.all([readUtilities(), figureUtilities()])
+  const elsewhere = new Set(Object.values(figures).flat())
+  return word => all.has(word) && !elsewhere.has(word)
 }
 
 /** The CSS of the utilities of each figure, by the name of its island. */
@@ -44,7 +52,7 @@ export async function figureStyles(): Promise<Record<string, string>> {
 }
 
 async function findUtilities(): Promise<FigureUtilities> {
-  const uno = await createGenerator({ ...styles, preflights: [] })
+  const uno = await wordReader()
   const filesOf = findFigures()
   const figures = new Map([...filesOf].map(([name, files]) => [name, new Set(files.flatMap(wordsOfFile))]))
   const own = new Set([...filesOf.values()].flat())

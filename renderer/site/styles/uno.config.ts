@@ -19,12 +19,12 @@ export function wordsIn(code: string): string[] {
 
 /**
  * Finds class names in string literals only: words of comments, names and types could match a utility by accident.
- * Leaves out `elsewhere`, the names that other style sheets have. UnoCSS's own list of blocked names would leave out
- * every variant of a name too: `lg:grid-cols-4` with `grid-cols-4`.
+ * `isTaken` says which of them; UnoCSS's own list of blocked names would leave out every variant of a name too:
+ * `lg:grid-cols-4` with `grid-cols-4`.
  */
-export const classNames = (elsewhere: ReadonlySet<string> = new Set()): Extractor => ({
+export const classNames = (isTaken = (_word: string) => true): Extractor => ({
   name: 'strings',
-  extract: ({ code }) => wordsIn(code).filter(word => !elsewhere.has(word)),
+  extract: ({ code }) => wordsIn(code).filter(isTaken),
 })
 
 /** Words of code that UnoCSS reads as utilities: names of elements, parts of paths in SVG. */

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { createGenerator, type UnoGenerator } from 'unocss'
+import { sourceFiles } from './source-files'
+import styles, { wordsIn } from './uno.config'
+
+let generator: Promise<UnoGenerator> | undefined
+let utilities: Promise<ReadonlySet<string>> | undefined
+
+/** The generator that all of a build ask what a word is: it answers at once the second time. */
+export function wordReader(): Promise<UnoGenerator> {
+  generator ??= createGenerator({ ...styles, preflights: [] })
+  return generator
+}
+
+/** The words of the site's code that are utilities or shortcuts. A tenth of the words are; reading the others takes a second. */
+export function readUtilities(): Promise<ReadonlySet<string>> {
+  utilities ??= findUtilities()
+  return utilities
+}
+
+async function findUtilities(): Promise<ReadonlySet<string>> {
+  const uno = await wordReader()
+  const words = new Set(sourceFiles().flatMap(file => wordsIn(readFileSync(file, 'utf8'))))
+  const found = await Promise.all([...words].map(async word => ((await uno.parseToken(word))?.length ? [word] : [])))
+  return new Set(found.flat())
+}
