@@ -18,8 +18,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
           isolate: false,
-          // By default one processor is left over, which is half of two.
-          maxWorkers: '100%',
+          // Tests that start servers and commands wait for a third of their time: three workers fill two processors.
+          maxWorkers: '150%',
           sequence: { groupOrder: 0 },
         },
       },

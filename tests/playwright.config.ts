@@ -19,14 +19,14 @@ const port = Number(process.env.TEST_PORT ?? 4179)
 const served = /e2e[\\/](dev|edit)[\\/].*\.spec\.ts$/
 
 /** Specs of a site with other settings, which is built once for all of them. */
-const configured = /(posted-forms|contact-page|article-list)\.spec\.ts$/
+const configured = /(posted-forms|contact-page|article-list|base-path)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Tests wait for a third of their time: on two processors, a third worker uses it.
-  workers: 3,
+  // Tests wait for half of their time: four workers fill two processors.
+  workers: 4,
   timeout: 60_000,
   // A shared machine can stall a browser for seconds; a test that passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -1,13 +1,13 @@
 import { renameSync } from 'node:fs'
 import { test } from 'playwright/test'
 import { copyProject, removeCopy } from '../project-copy'
-import { addArticles, configuredRoot, settings } from './configured-site'
+import { addArticles, base, configuredRoot, settings } from './configured-site'
 import { buildWithSettings } from './site-with-settings'
 
-test('a site with providers and many articles is built', () => {
+test('a site with providers and many articles is built for a folder of its host', () => {
   test.setTimeout(180_000)
   removeCopy(configuredRoot)
   renameSync(copyProject(), configuredRoot)
   addArticles(configuredRoot)
-  buildWithSettings(configuredRoot, settings)
+  buildWithSettings(configuredRoot, settings, { BASE_PATH: base })
 })

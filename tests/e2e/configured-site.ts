@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base } from 'playwright/test'
+import { test as plainTest } from 'playwright/test'
 import { preview } from '../project-copy'
 
 /** The addresses of the providers that the site is configured with. */
 export const endpoint = 'https://inquiries.example/take'
 export const map = 'https://maps.example/embed'
 export const script = 'https://js-eu1.hsforms.net/forms/embed/v2.js'
+
+/** The folder of the host that the site is served below. */
+export const base = '/docs/v2/'
 
 /** The number of articles that the site has more than the project. */
 export const addedArticles = 45
@@ -27,7 +30,7 @@ const project = join(import.meta.dirname, '../..')
 export const configuredRoot = join(project, `.cache/copies/configured-${process.env.TEST_PORT ?? 4179}`)
 
 /** Tests of the configured site: relative addresses are its own. */
-export const test = base.extend<object, { configuredOrigin: string }>({
+export const test = plainTest.extend<object, { configuredOrigin: string }>({
   configuredOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
     async ({}, use) => {

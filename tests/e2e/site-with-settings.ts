@@ -2,8 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, copyProject, preview, removeCopy } from '../project-copy'
 
-/** Builds a copy of the project with other settings. Throws the output of the build when it fails. */
-export function buildWithSettings(root: string, changes: [from: string, to: string][]): void {
+/** Builds a copy of the project with other settings and environment. Throws the output of the build when it fails. */
+export function buildWithSettings(
+  root: string,
+  changes: [from: string, to: string][],
+  environment: Record<string, string> = {},
+): void {
   const settings = join(root, 'content/site.ts')
   let text = readFileSync(settings, 'utf8')
   for (const [from, to] of changes) {
@@ -11,7 +15,7 @@ export function buildWithSettings(root: string, changes: [from: string, to: stri
     text = text.replace(from, to)
   }
   writeFileSync(settings, text)
-  const built = build(root)
+  const built = build(root, environment)
   if (!built.ok) throw new Error(built.text)
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test'
-import { map, script, test } from '../configured-site'
+import { base, map, script, test } from '../configured-site'
 import { watch } from './watch'
 
 test.describe('the contact form', () => {
@@ -28,7 +28,7 @@ test.describe('the contact form', () => {
     })
     // A window so low that the form, which is on the first screen, is below it.
     await page.setViewportSize({ width: 1280, height: 160 })
-    await page.goto('/contactUs/', { waitUntil: 'networkidle' })
+    await page.goto(`${base}contactUs/`, { waitUntil: 'networkidle' })
     expect(asked).toEqual([])
     await page.setViewportSize({ width: 1280, height: 720 })
     await come(page)
@@ -56,7 +56,7 @@ test.describe('the contact form', () => {
 
   test('blocked shows mail, phone and address, and can be tried again', async ({ page }) => {
     await page.route(`${script}*`, route => route.abort('blockedbyclient'))
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await come(page)
     await expect(section(page).getByRole('alert')).toContainText('refused')
     await expect(section(page).locator('.spinner')).toHaveCount(0)
@@ -75,7 +75,7 @@ test.describe('the contact form', () => {
     await page.clock.install()
     const waiting: Route[] = []
     await page.route(`${script}*`, route => void waiting.push(route))
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await come(page)
     await expect.poll(() => waiting.length).toBe(1)
     await page.clock.runFor(9_000)
@@ -92,14 +92,14 @@ test.describe('the contact form', () => {
 
   test('with an unexpected script shows an error', async ({ page }) => {
     await page.route(`${script}*`, route => route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }))
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await come(page)
     await expect(section(page).getByRole('alert')).toBeVisible()
   })
 
   test('may load scripts from its provider only', async ({ page }) => {
     await page.route(`${script}*`, fulfil)
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await come(page)
     await expect(section(page).getByLabel('Message', { exact: true })).toBeVisible()
     const load = (address: string) =>
@@ -117,7 +117,7 @@ test.describe('the contact form', () => {
 
   test('without script shows the other ways to make contact', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await expect(section(page)).toContainText('The form needs scripts')
     await expect(section(page).getByRole('link', { name: 'hello@workings.example' })).toBeVisible()
     await expect(section(page).locator('.spinner')).toBeHidden()
@@ -125,12 +125,12 @@ test.describe('the contact form', () => {
 
   test('is allowed by the policy of its own page only', async ({ page }) => {
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await expect(policy).toHaveAttribute('content', /hsforms/)
-    await page.goto('/training/')
+    await page.goto(`${base}training/`)
     await expect(policy).toHaveAttribute('content', /inquiries\.example/)
     await expect(policy).not.toHaveAttribute('content', /hsforms|maps\.example/)
-    await page.goto('/faq/')
+    await page.goto(`${base}faq/`)
     await expect(policy).not.toHaveAttribute('content', /https:/)
   })
 })
@@ -142,7 +142,7 @@ test.describe('the map', () => {
     const { refused, asked } = watch(page, `${baseURL}`)
     await page.route(`${script}*`, route => route.abort())
     await page.route(map, route => route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }))
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await figure(page).scrollIntoViewIfNeeded()
     await expect(figure(page)).toContainText('maps.example')
     await expect(figure(page)).toContainText('IP address')
@@ -163,7 +163,7 @@ test.describe('the map', () => {
     await page.clock.install()
     await page.route(`${script}*`, route => route.abort())
     await page.route(map, () => {})
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await figure(page).getByRole('button', { name: 'Show the map' }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.clock.runFor(11_000)
@@ -172,7 +172,7 @@ test.describe('the map', () => {
 
   test('without script is a link', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-    await page.goto('/contactUs/')
+    await page.goto(`${base}contactUs/`)
     await expect(figure(page).getByRole('button')).toBeHidden()
     await expect(figure(page).getByRole('link', { name: 'Open the map in a new tab' })).toHaveAttribute('href', map)
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test'
-import { endpoint, test } from '../configured-site'
+import { base, endpoint, test } from '../configured-site'
 import { watch } from './watch'
 
 test.describe('the training inquiry', () => {
@@ -10,7 +10,7 @@ test.describe('the training inquiry', () => {
 
   async function open(page: Page, answer: (route: Route) => unknown) {
     await page.route(endpoint, answer)
-    await page.goto('/training/')
+    await page.goto(`${base}training/`)
     await form(page).getByLabel('First name').fill('Ada')
     await form(page).getByLabel('Last name').fill('Lovelace')
     await form(page).getByLabel('Email address').fill('ada@example.org')
@@ -104,7 +104,7 @@ test.describe('the training inquiry', () => {
 
   test('newsletter form posts to an endpoint of the site', async ({ page }) => {
     await page.route('**/api/newsletter', route => route.fulfill({ status: 204 }))
-    await page.goto('/blog/')
+    await page.goto(`${base}blog/`)
     const newsletter = page.getByRole('form', { name: 'Newsletter' })
     await newsletter.getByLabel('Email address').fill('ada@example.org')
     await page.keyboard.press('Enter')

@@ -1,51 +1,39 @@
-import { expect, test } from 'playwright/test'
-import { build, copyProject, preview, removeCopy } from '../../project-copy'
+import { expect } from 'playwright/test'
+import { base, test } from '../configured-site'
 
-test('with a base path, every URL starts with it and answers', async ({ page }) => {
-  test.setTimeout(240_000)
-  const base = '/docs/v2/'
-  const root = copyProject()
-  let server: Awaited<ReturnType<typeof preview>> | undefined
-  try {
-    const built = build(root, { BASE_PATH: base })
-    expect(built.ok, built.text).toBe(true)
-    server = await preview(root)
-    const origin = new URL(server.address).origin
-
-    const seen = new Map<string, string>([[base, 'the start']])
-    for (const [address, from] of seen) {
-      const response = await fetch(origin + address, { redirect: 'manual' })
-      expect(response.status, `${address}, which ${from} names`).toBe(200)
-      const type = response.headers.get('content-type') ?? ''
-      if (!/html|css|xml|json|manifest|plain|markdown/.test(type)) continue
-      for (const named of addressesIn(await response.text(), type, origin + address)) {
-        expect(named.startsWith(base), `${address} names ${named}`).toBe(true)
-        if (!seen.has(named)) seen.set(named, address)
-      }
+test('with a base path, every URL starts with it and answers', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const origin = `${baseURL}`
+  const seen = new Map<string, string>([[base, 'the start']])
+  for (const [address, from] of seen) {
+    const response = await fetch(origin + address, { redirect: 'manual' })
+    expect(response.status, `${address}, which ${from} names`).toBe(200)
+    const type = response.headers.get('content-type') ?? ''
+    if (!/html|css|xml|json|manifest|plain|markdown/.test(type)) continue
+    for (const named of addressesIn(await response.text(), type, origin + address)) {
+      expect(named.startsWith(base), `${address} names ${named}`).toBe(true)
+      if (!seen.has(named)) seen.set(named, address)
     }
-    const pages = [...seen.keys()].filter(address => address.endsWith('/'))
-    expect(pages.length).toBeGreaterThan(50)
-    expect((await fetch(`${origin}/faq/`)).status).toBe(404)
-
-    const faults: string[] = []
-    page.on('requestfailed', request => faults.push(request.url()))
-    page.on('response', response => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`))
-    page.on('console', message => message.type() === 'error' && faults.push(message.text()))
-    await page.goto(`${origin}${base}products/draftemail/`)
-    await page.locator('x-island input[value=formal]').first().click({ force: true })
-    await expect(page.locator('x-island[awake]').first()).toBeAttached()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('textbox', { name: 'Search this site' }).fill('refund')
-    const found = await page.getByRole('dialog').locator('ol a').first().getAttribute('href')
-    expect(seen.has(new URL(found ?? '', origin).pathname), `the search finds ${found}`).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.locator('main a[href]').first().click()
-    expect(new URL(page.url()).pathname.startsWith(base)).toBe(true)
-    expect(faults).toEqual([])
-  } finally {
-    server?.server.kill()
-    removeCopy(root)
   }
+  const pages = [...seen.keys()].filter(address => address.endsWith('/'))
+  expect(pages.length).toBeGreaterThan(50)
+  expect((await fetch(`${origin}/faq/`)).status).toBe(404)
+
+  const faults: string[] = []
+  page.on('requestfailed', request => faults.push(request.url()))
+  page.on('response', response => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`))
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()))
+  await page.goto(`${base}products/draftemail/`)
+  await page.locator('x-island input[value=formal]').first().click({ force: true })
+  await expect(page.locator('x-island[awake]').first()).toBeAttached()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Search this site' }).fill('refund')
+  const found = await page.getByRole('dialog').locator('ol a').first().getAttribute('href')
+  expect(seen.has(new URL(found ?? '', origin).pathname), `the search finds ${found}`).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.locator('main a[href]').first().click()
+  expect(new URL(page.url()).pathname.startsWith(base)).toBe(true)
+  expect(faults).toEqual([])
 })
 
 /** Addresses of our own that a file names, without query and anchor; in prose and code there are none. */
