@@ -85,9 +85,8 @@ async function build(root: string, environment: string): Promise<string> {
 const hashFile = (folder: string) => join(folder, 'content-hash')
 
 /** Whether a folder holds built code whose content hash is right. */
-function isIntact(folder: string): boolean {
-  return existsSync(hashFile(folder)) && hashFolder(folder) === readFileSync(hashFile(folder), 'utf8')
-}
+const isIntact = (folder: string): boolean =>
+  existsSync(hashFile(folder)) && hashFolder(folder) === readFileSync(hashFile(folder), 'utf8')
 
 /** Source maps are read only where a page can't be rendered. */
 const isRun = (file: string) => !file.endsWith('.map')

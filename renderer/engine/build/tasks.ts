@@ -1,6 +1,7 @@
 import { type Cache, createCache } from '../base/cache/store'
 import { analysisKey } from '../content/analysis-key'
 import { type AnalyzedFile, createFileAnalyzer } from '../content/analyze'
+import { isContentFile } from '../content/files/content-path'
 import type { Entry } from '../content/files/find'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createBodyCompiler, type MdxLoader } from '../mdx/compile'
@@ -41,7 +42,7 @@ export function createBuildTasks(
         const { analysis, tree, parsed } = analyzeFile(entry)
         const { file, hash } = entry
         const { data: frontmatter, facts } = analysis
-        if (tree)
+        if (tree && isContentFile(file))
           bodies.set(file, { hash, facts }, await compile({ file, body: parsed.body, tree, frontmatter, facts }))
         analyzed.push({ analysis })
       }

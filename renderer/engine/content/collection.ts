@@ -11,6 +11,11 @@ export interface Collection {
   base: string
   /** Fields that must be unique within the collection. */
   unique?: readonly string[]
+  /**
+   * Makes entries of the JSON and YAML files in its folder too: gets the data of one, and gives each entry's slug and the
+   * path of its fields. They have pages without a text.
+   */
+  find?(data: unknown, file: string): readonly { slug: string; path: readonly (string | number)[] }[]
   /** Whether a slug may hold capital letters. */
   capitals?: boolean
   /** Whether its entities have `tags`, each with a page at `<base>tag/<tag>/` that lists them. */
@@ -63,9 +68,7 @@ export function tagSlug(tag: string): string {
 }
 
 /** The URL of the page that lists the entities with a tag. */
-export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string {
-  return `${base}tag/${tagSlug(tag)}/`
-}
+export const tagUrl = ({ base }: Pick<Collection, 'base'>, tag: string): string => `${base}tag/${tagSlug(tag)}/`
 
 /** Lower-case words joined by single hyphens, in letters of any script; some collections allow capitals inside. */
 const letters = '\\p{Ll}\\p{Lo}\\p{Lm}\\p{M}\\p{N}'

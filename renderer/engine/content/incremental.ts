@@ -70,9 +70,8 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
 }
 
 /** Whether a document is that of an entry as it is now. */
-function isCurrent({ hash, facts = {} }: Entry, document: Document | undefined): boolean {
-  return document?.entry.hash === hash && hasSameFacts(document, facts)
-}
+const isCurrent = ({ hash, facts = {} }: Entry, document: Document | undefined): boolean =>
+  document?.entry.hash === hash && hasSameFacts(document, facts)
 
 /** Reads all documents for the first time, and updates the disk cache where an analysis was added or removed. */
 async function readFirst(

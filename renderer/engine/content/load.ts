@@ -14,8 +14,8 @@ import type { Document } from './document'
 import type { Site } from './entity'
 import { readFacts } from './facts/facts'
 import type { Unsaved } from './files/content-path'
-import { findEntries } from './files/find'
 import { createNewFiles } from './files/new-files'
+import { findAll, placeIssues } from './files/parts'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn, parseLedger } from './files/read-ledger'
 import { readProject } from './files/read-project'
@@ -80,7 +80,7 @@ export function createLoader(options: LoaderOptions): Loader {
 
   const load: Loader = async unsaved => {
     const moment = options.moment ?? present()
-    const found = findEntries(root, collections, unsaved, readFile)
+    const found = findAll(root, collections, unsaved, readFile)
     const { value: facts, issues: factIssues } = readFacts(root, site, unsaved)
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
     const entries = found.value.map(entry => Object.assign(entry, { facts }))
@@ -91,7 +91,8 @@ export function createLoader(options: LoaderOptions): Loader {
     const project = await readProject(root, site, unsaved)
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents, moment)]].map(list => list.join('\n'))
-    const inputs = [schema, components, media, project.key, ...lists, ...documents]
+    const starts = JSON.stringify(found.value.map(({ start }) => start))
+    const inputs = [schema, components, media, project.key, ...lists, starts, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
@@ -106,7 +107,7 @@ export function createLoader(options: LoaderOptions): Loader {
     // A page whose components have wrong values can be rendered, and so be edited.
     const value = toSite(collections, documents, issues, changeDays)
     const ofBodies = checkBodies(documents, { schema, components, issues }).map(clipTexts)
-    const all = sortIssues([...issues, ...ofBodies])
+    const all = sortIssues(placeIssues([...issues, ...ofBodies], found.value))
     last = { inputs, result: { value, issues: all, documents, media, former, changeDays } }
     return last.result
   }
@@ -121,6 +122,4 @@ export function createLoader(options: LoaderOptions): Loader {
 /** One value for all loads, so that equal loads have equal inputs. */
 const noComponents: ComponentDescription[] = []
 
-function isSameList(a: unknown[], b: unknown[]): boolean {
-  return a.length === b.length && a.every((each, index) => each === b[index])
-}
+const isSameList = (a: unknown[], b: unknown[]) => a.length === b.length && a.every((each, index) => each === b[index])

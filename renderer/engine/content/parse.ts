@@ -87,9 +87,7 @@ function valuesOf(document: Document.Parsed): object {
   return data
 }
 
-function isSyntaxError({ code }: YAMLError): boolean {
-  return code !== 'DUPLICATE_KEY'
-}
+const isSyntaxError = ({ code }: YAMLError): boolean => code !== 'DUPLICATE_KEY'
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

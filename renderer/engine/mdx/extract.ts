@@ -164,9 +164,7 @@ function literalsIn(value: unknown, body: string, name?: string): BodyText[] {
 }
 
 /** Whether a prop or field of this name holds a URL. */
-export function isLinkName(name: string): boolean {
-  return /^(href|url)$|Href$/.test(name)
-}
+export const isLinkName = (name: string): boolean => /^(href|url)$|Href$/.test(name)
 
 function nameOf(key: Property['key']): string {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''

@@ -11,6 +11,7 @@ import { publishedOf } from '../content/dates/published'
 import type { Document } from '../content/document'
 import { readFacts, valuesOf } from '../content/facts/facts'
 import { replaceFacts } from '../content/facts/resolve-facts'
+import { isContentFile } from '../content/files/content-path'
 import type { IncrementalOptions } from '../content/incremental'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createLoader, type Loader } from '../content/load'
@@ -66,11 +67,12 @@ export function createContentService(site: SiteDefinition): ContentService {
       const entities = publishedOf(value, present())
       const bodies = Object.values(entities)
         .flat()
+        .filter(({ file }) => isContentFile(file))
         .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)
       return `import { withFormerAnchors } from '@proofsheet/engine/mdx/headings/former-anchors'
 const [site, media, former] = JSON.parse(${JSON.stringify(JSON.stringify([entities, media, former]))})
 const bodies = {\n${bodies.join('')}}
-const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, former[file])
+const bodyOf = async file => withFormerAnchors((await bodies[file]?.())?.default ?? (() => null), former[file])
 export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
     checkFiles: root => throwErrors(checkFiles(root, site)),

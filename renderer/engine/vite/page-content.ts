@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { hashOf } from '../base/cache/hash'
 import type { Document } from '../content/document'
+import { isContentFile } from '../content/files/content-path'
 import type { LoadResult } from '../content/load'
 import { createBodyCompiler, loadBody } from '../mdx/compile'
 import { withFormerAnchors } from '../mdx/headings/former-anchors'
@@ -25,6 +26,7 @@ export function createPageContent(site: SiteDefinition, fields?: MarkdownFields)
     media,
     async bodyOf(file, change) {
       const document = documents.find(({ entry }) => entry.file === file)
+      if (!isContentFile(file)) return () => null
       if (!document) throw new Error(`There is no content file ${file}.`)
       if (change && document.parsed.body.includes('frontmatter'))
         return withFormerAnchors(await compileDocument(document, change), former[file])

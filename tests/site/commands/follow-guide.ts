@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { editFile } from './outside-site'
 
 /** A code block of a guide that names a file: the whole file, or as a `diff` some of its lines. */
@@ -10,7 +10,10 @@ export function followGuide(root: string): string[] {
   const guide = readFileSync(join(root, 'GUIDE.md'), 'utf8')
   return [...guide.matchAll(blocks)].map(([, language, file = '', text = '']) => {
     if (language === 'diff') editFile(join(root, file), linesOf(text, '+'), linesOf(text, '-'))
-    else writeFileSync(join(root, file), text)
+    else {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), text)
+    }
     return file
   })
 }

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { followGuide, pathsInGuide } from './follow-guide'
@@ -104,7 +105,10 @@ export async function checkStarter(
       page,
     ).toEqual([true, true])
   }
-  if (isGuided) checkGuided(root, built.get('write-a-page/index.html'))
+  if (isGuided) {
+    checkGuided(root, built.get('write-a-page/index.html'))
+    checkEntriesFromJson(root)
+  }
   const published = readdirSync(join(root, 'dist/client'), { recursive: true, encoding: 'utf8' })
   expect(published).toEqual(expect.arrayContaining(files))
   expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toContain('The above copyright notice and this permission notice')
@@ -112,6 +116,17 @@ export async function checkStarter(
   const addresses = pages.map(page => `/${page.replace(/index[.]html$/, '')}`)
   await expectUsable(root, addresses)
   await expectServed(root, addresses)
+}
+
+/** Fails the test where the JSON of the guide makes no page, or a mistake in it isn't reported at its place. */
+function checkEntriesFromJson(root: string): void {
+  expect(builtPages(root).get('terms/slug/index.html')).toContain('<h1>Slug</h1>')
+  const file = join(root, 'content/terms/terms.json')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('The end of the address of a page, which is the name of its file.', 'The end.'))
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'check'], { cwd: root, encoding: 'utf8' })
+  writeFileSync(file, text)
+  expect([status, stdout]).toEqual([1, expect.stringContaining('content/terms/terms.json:4:16  excerpt  field-value')])
 }
 
 /** Does all that the guide of the starter `bare` says, and builds; fails the test where a step has no effect. */
@@ -122,6 +137,7 @@ export function checkBareGuide(site: OutsideSite): void {
   site.run('npx', 'tsc')
   site.npm('build')
   expect(builtPages(site.root).get('blog/a-second-post/index.html')).toContain('From here → there.')
+  checkEntriesFromJson(site.root)
   expect(readFileSync(join(site.root, 'dist/client/atom.xml'), 'utf8')).toContain('A second post')
   expect(readFileSync(join(site.root, sheet), 'utf8')).toContain('#8a1c6a')
   expect(pathsInGuide(site.root).filter(path => !existsSync(join(site.root, path)))).toEqual([])

@@ -1,9 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 
 /** The SHA-256 of a text (as UTF-8) or of bytes, in hexadecimal. */
-export function sha256(content: string | Uint8Array): string {
-  return hash('sha256', content, 'hex')
-}
+export const sha256 = (content: string | Uint8Array): string => hash('sha256', content, 'hex')
 
 /** The SHA-256 of several parts in hexadecimal; their lengths are included, so boundaries between parts count. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {

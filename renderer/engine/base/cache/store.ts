@@ -38,9 +38,7 @@ export interface SharedStore {
 export type OpenSharedStore = (project: { root: string; cache: Cache; shard?: string }) => SharedStore | undefined
 
 /** Opens the cache below a project's root. */
-export function createCache(root: string): Cache {
-  return createStore(join(root, '.cache/store'))
-}
+export const createCache = (root: string): Cache => createStore(join(root, '.cache/store'))
 
 /** Opens a cache in a folder of its own. */
 export function createStore(folder: string): Cache {

@@ -136,19 +136,13 @@ export interface Result<Value> {
 }
 
 /** The severity of an issue. */
-export function severityOf({ code }: Pick<Issue, 'code'>): Severity {
-  return issueCodes[code][0]
-}
+export const severityOf = ({ code }: Pick<Issue, 'code'>): Severity => issueCodes[code][0]
 
 /** Whether an issue is an error, which stops a build. */
-export function isError(issue: Issue): boolean {
-  return severityOf(issue) === 'error'
-}
+export const isError = (issue: Issue): boolean => severityOf(issue) === 'error'
 
 /** Whether a page with this issue can't be rendered. In development a page with links to drafts can. */
-export function isBreaking(issue: Issue): boolean {
-  return isError(issue) && issue.code !== 'link-unpublished'
-}
+export const isBreaking = (issue: Issue): boolean => isError(issue) && issue.code !== 'link-unpublished'
 
 /** Applies a fix to the text of its file. */
 export function applyFix(source: string, fix: Fix): string {
@@ -170,9 +164,7 @@ export function sortIssues(issues: Issue[]): Issue[] {
 }
 
 /** Compares by UTF-16 code unit, the same in every locale. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** A number with its noun: "1 issue", "3 issues". */
 export function count(number: number, noun: string, plural = `${noun}s`): string {

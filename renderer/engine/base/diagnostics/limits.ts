@@ -16,6 +16,8 @@ export const limits = {
   images: 400,
   /** Marks of the frontmatter: see `yamlMarks`. The longest in use have a few hundred. */
   yamlMarks: 5000,
+  /** Marks of a file of data, which has the fields of several entries. */
+  dataMarks: 20_000,
   /** Levels of lists, quotations, components, emphasis, brackets and braces inside each other. People use fewer than 10. */
   depth: 100,
   /** Values of the frontmatter, counted as often as aliases repeat them. */
@@ -58,9 +60,7 @@ export function limitIssue(excess: Excess, source: string, file: string): Issue 
 }
 
 /** A number as people write it: "10,000". */
-export function inDigits(count: number): string {
-  return count.toLocaleString('en')
-}
+export const inDigits = (count: number): string => count.toLocaleString('en')
 
 /** The violation for a text that is nested too deeply. */
 export function tooDeep(start: number): Excess {

@@ -33,9 +33,8 @@ export function countMarks(marks: Marks, text: string): number {
 const [lineFeed, carriageReturn, period] = [10, 13, 46]
 
 /** Whether a period is inside of a word, or ends one with "w": "www." begins an address. */
-function isInAddress(marks: Marks, text: string, at: number): boolean {
-  return marks[text.charCodeAt(at + 1)] === wordCharacter || /[wW]/.test(text[at - 1] ?? '')
-}
+const isInAddress = (marks: Marks, text: string, at: number): boolean =>
+  marks[text.charCodeAt(at + 1)] === wordCharacter || /[wW]/.test(text[at - 1] ?? '')
 
 function tableOf(signs: string): Marks {
   return Uint8Array.from({ length: 128 }, (_, code) => {

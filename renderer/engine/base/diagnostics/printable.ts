@@ -5,9 +5,7 @@
 const unprintable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /** Whether a text has a character that `toPrintable` would escape. */
-export function isPrintable(text: string): boolean {
-  return text.search(unprintable) < 0
-}
+export const isPrintable = (text: string): boolean => text.search(unprintable) < 0
 
 /** A text on one line, with each control character as its escape, for example `\\u001b`. */
 export function toPrintable(text: string): string {

@@ -55,9 +55,8 @@ function buildProblems(error: Error): CodeProblem[] {
 }
 
 /** A position as file:line:column. */
-function written({ file, line, column }: { file: string; line?: number; column?: number }): string {
-  return [file, line, column].filter(part => part !== undefined).join(':')
-}
+const written = ({ file, line, column }: { file: string; line?: number; column?: number }): string =>
+  [file, line, column].filter(part => part !== undefined).join(':')
 
 /** One error of a bundler as place and message. esbuild gives a location, rolldown a picture with it. */
 function explainBuildError({ text, location, message = '' }: BuildError): CodeProblem {

@@ -112,11 +112,14 @@ function openOrReport(file: string, check: () => Issue[]): Issue[] {
   try {
     return check()
   } catch (error) {
-    const isText = error instanceof TypeError
-    const message = isText ? 'The file is not UTF-8 text.' : `The file can't be read: ${(error as Error).message}.`
-    const hint = isText ? 'Save it as UTF-8 in your editor.' : 'Check that it is there and that you may read it.'
-    return [issueOf(file, 'file-unreadable', message, hint)]
+    return [issueOf(file, 'file-unreadable', ...explainUnread(error as Error))]
   }
+}
+
+/** The message and the hint for an error of reading a file, or of decoding its text. */
+export function explainUnread(error: Error): [message: string, hint: string] {
+  if (error instanceof TypeError) return ['The file is not UTF-8 text.', 'Save it as UTF-8 in your editor.']
+  return [`The file can't be read: ${error.message}.`, 'Check that it is there and that you may read it.']
 }
 
 function issueOf(file: string, code: IssueCode, message: string, hint: string, range: Range = fileStart): Issue {

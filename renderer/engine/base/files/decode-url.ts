@@ -10,6 +10,4 @@ export function decodeUrl(url: string): string {
 }
 
 /** A URL of the site without percent-encoding and in NFC, the form that addresses, anchors and names of files have. */
-export function normalUrl(url: string): string {
-  return decodeUrl(url).normalize()
-}
+export const normalUrl = (url: string): string => decodeUrl(url).normalize()

@@ -109,9 +109,7 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 /** The ending of a file name without its dot, in lower case; empty where it has none. */
-export function endingOf(path: string): string {
-  return /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
-}
+export const endingOf = (path: string): string => /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 
 /** The endings of the kinds that fit, as a list for a sentence: "png, jpg or gif". */
 export function endingsOf(fits: (kind: Kind) => boolean): string {

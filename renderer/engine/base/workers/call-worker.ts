@@ -19,9 +19,7 @@ export async function startWorker(): Promise<Worker> {
 let lastId = 0
 
 /** Whether a worker has ended; Node gives it the thread ID -1 then. */
-export function hasEnded(worker: Worker): boolean {
-  return worker.threadId === -1
-}
+export const hasEnded = (worker: Worker): boolean => worker.threadId === -1
 
 /**
  * Calls a task of a worker. Gives its result or throws its error. Calls may overlap; the worker runs them in order. Throws

@@ -8,6 +8,7 @@ import { Failure } from '../../base/failures/failure'
 import { analysisKey } from '../../content/analysis-key'
 import type { Site } from '../../content/entity'
 import { replaceFacts } from '../../content/facts/resolve-facts'
+import { isContentFile } from '../../content/files/content-path'
 import type { Media } from '../../content/media/media'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
@@ -146,6 +147,7 @@ function createBodyLoader({ site, root, compile }: Omit<RenderTools, 'cache'>, b
     return program
   }
   return async (file: string): Promise<MDXContent> => {
+    if (!isContentFile(file)) return () => null
     const found: BodyRef = bodies[file] ?? { hash: '' }
     const body = await loadBody(programs.get(file, found) ?? (await compileFile(file, found)))
     return withFormerAnchors(body, found.former)

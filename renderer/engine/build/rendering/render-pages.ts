@@ -174,9 +174,8 @@ function toCached({ page, dependencies, main }: RenderedFile, fingerprintOf: (de
  * Whether a cached page has the path of its URL, and files inside of the site: a path from the cache must not decide where
  * files are written.
  */
-function isSafe({ page }: CachedPage, url: string): boolean {
-  return page.url === url && page.path === pageFile(url) && page.files.every(({ path }) => isInside(path))
-}
+const isSafe = ({ page }: CachedPage, url: string): boolean =>
+  page.url === url && page.path === pageFile(url) && page.files.every(({ path }) => isInside(path))
 
 /** Whether a relative path with forward slashes leads to nothing above its start. */
 const isInside = (path: string) => !/^\/|\\|:/.test(path) && posix.normalize(path) === path && !path.startsWith('../')

@@ -13,6 +13,4 @@ export const present = (): Moment => ({ at: new Date(), isWithDrafts: false })
 const earliestMs = Date.UTC(2026, 10, 23)
 
 /** An instant, or where the clock is behind this version of the engine, its release. */
-export function plausibleInstant(at: Date): Date {
-  return new Date(Math.max(at.valueOf(), earliestMs))
-}
+export const plausibleInstant = (at: Date): Date => new Date(Math.max(at.valueOf(), earliestMs))

@@ -22,6 +22,4 @@ export function hiddenEntries(documents: Document[], moment: Moment): Map<string
 }
 
 /** An entry as collection and slug. */
-export function entryKey({ collection, slug }: Pick<Entry, 'collection' | 'slug'>): string {
-  return `${collection}/${slug}`
-}
+export const entryKey = ({ collection, slug }: Pick<Entry, 'collection' | 'slug'>): string => `${collection}/${slug}`

@@ -18,14 +18,20 @@ function frontmatterSpan(source: string): [start: number, end: number] {
 }
 
 /** Finds the first violation of a limit in YAML, or in the frontmatter of a text. */
-export function findYamlExcess(source: string, start = 0, end = source.length): Excess | undefined {
+export function findYamlExcess(
+  source: string,
+  start = 0,
+  end = source.length,
+  most: number = limits.yamlMarks,
+): Excess | undefined {
   let [marks, open, isLineStart] = [0, 0, true]
   for (let at = start; at < end; at++) {
     const deep = isLineStart ? findDeepMarker(source, at, end) : undefined
     if (deep !== undefined) return tooDeep(deep)
     isLineStart = isLineEnd(source.charCodeAt(at))
     if (!isMark(yamlMarks, source, at)) continue
-    if (++marks > limits.yamlMarks) return tooMany('The frontmatter', limits.yamlMarks, manyMarks, at, yamlHint)
+    if (++marks > most)
+      return tooMany(most > limits.yamlMarks ? 'The file' : 'The frontmatter', most, manyMarks, at, yamlHint)
     const sign = source[at]
     if (sign === '[' || sign === '{') open++
     else if (sign === ']' || sign === '}') open = Math.max(0, open - 1)

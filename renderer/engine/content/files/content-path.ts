@@ -7,9 +7,13 @@ import { isIgnored, nameProblem } from '../../base/files/names'
 export const contentEndings = ['.mdx', '.md'] as const
 
 /** Whether a path ends like that of a content file. */
-export function isContentFile(file: string): boolean {
-  return contentEndings.some(ending => extname(file) === ending)
-}
+export const isContentFile = (file: string): boolean => contentEndings.some(ending => extname(file) === ending)
+
+/** Whether a file holds data, in which a collection may find entries. */
+export const isDataFile = (file: string) => /\.(json|ya?ml)$/.test(file)
+
+/** The file that an entry is in, by the path of the entry: a content file, or one of data. */
+export const fileOf = (path: string) => (isContentFile(path) ? path : path.slice(0, path.lastIndexOf('#')))
 
 /** The collection and slug of a content file. */
 export interface ContentPath {

@@ -1,12 +1,12 @@
 import { basename, extname, join } from 'node:path'
 import { type Issue, type Result, show } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
-import { fileStart } from '../../base/diagnostics/position'
+import { fileStart, type Position } from '../../base/diagnostics/position'
 import { otherFolders } from '../../base/files/places'
 import { type Collection, entityUrl, isSlug, isSlugLength, maxSlugLength, toSlug } from '../collection'
 import type { FactList } from '../facts/facts'
 import { isPicture } from '../media/find-media'
-import { listCollection, listFolder, readContentPath, type Unsaved } from './content-path'
+import { isDataFile, listCollection, listFolder, readContentPath, type Unsaved } from './content-path'
 import { type FileReader, type Report, readOrReport, readSource, type SourceText, toSourceText } from './read-file'
 
 /** A content file on the disk or in an editor. */
@@ -19,6 +19,8 @@ export interface Entry extends SourceText {
   file: string
   /** The facts that its fields and its text may use. */
   facts?: FactList
+  /** The position of its fields in the file, where it is one of several entries there: see `findParts`. */
+  start?: Position
 }
 
 export type Collections = Record<string, Collection>
@@ -65,7 +67,7 @@ function slugOf(collection: Collection, file: string, report: Report): string | 
   const slug = readContentPath(file)?.slug
   if (slug === undefined) {
     // Pictures are beside the texts that show them.
-    if (!isPicture(file))
+    if (!isPicture(file) && !(collection.find && isDataFile(file)))
       report(
         file,
         'file-kind',

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { sha256 } from '../../base/cache/hash'
 import type { IssueCode } from '../../base/diagnostics/issue'
 import { limits, tooLarge } from '../../base/diagnostics/limits'
+import { explainUnread } from '../../base/files/check-files'
 import type { HashedFile } from '../../base/files/file-hashes'
 import { memoizeByFile } from '../../base/files/file-signature'
 
@@ -77,17 +78,8 @@ export function readOrReport(file: string, read: () => SourceText, report: Repor
   try {
     return read()
   } catch (error) {
-    if (error instanceof FileTooLarge) {
-      report(file, 'file-limit', tooLarge.message, tooLarge.hint)
-      return
-    }
-    const invalid = error instanceof TypeError
-    report(
-      file,
-      'file-unreadable',
-      invalid ? 'The file is not UTF-8 text.' : `The file can't be read: ${(error as Error).message}.`,
-      invalid ? 'Save it as UTF-8 in your editor.' : 'Check that it is there and that you may read it.',
-    )
+    if (error instanceof FileTooLarge) report(file, 'file-limit', tooLarge.message, tooLarge.hint)
+    else report(file, 'file-unreadable', ...explainUnread(error as Error))
     return
   }
 }

@@ -6,14 +6,10 @@ import { listFiles } from '../../base/files/list-files'
 export const encodedFolder = 'content/media/variants'
 
 /** Whether a file is an image by its name. Images are published in several sizes, other media unchanged. */
-export function isPicture(path: string): boolean {
-  return mediaUse(path) === 'picture'
-}
+export const isPicture = (path: string): boolean => mediaUse(path) === 'picture'
 
 /** The use of a media file in content, by its extension; undefined for other kinds of files. */
-export function mediaUse(path: string): MediaUse | undefined {
-  return kindOf(path)?.use
-}
+export const mediaUse = (path: string): MediaUse | undefined => kindOf(path)?.use
 
 /**
  * Every picture beside the texts of collections and every file of content/media, as paths from the folder `content`, in

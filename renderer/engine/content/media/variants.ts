@@ -33,11 +33,7 @@ export function srcSet(picture: Picture, format: Format): string {
 }
 
 /** The URL of an image for other sites, which show it beside a link. */
-export function sharedAddress({ name, sharedFormat }: Picture): string {
-  return `${folder}${name}.${sharedFormat}`
-}
+export const sharedAddress = ({ name, sharedFormat }: Picture): string => `${folder}${name}.${sharedFormat}`
 
 /** The URL of a video. */
-export function recordingAddress({ name, ending }: Recording): string {
-  return `${folder}${name}${ending}`
-}
+export const recordingAddress = ({ name, ending }: Recording): string => `${folder}${name}${ending}`

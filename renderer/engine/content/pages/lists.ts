@@ -26,9 +26,7 @@ export interface ListPage {
 type Paged = Pick<Collection, 'perPage'>
 
 /** The URL of a page of a list: the list's own for the first one, then `<list>page/2/` and on. */
-export function listPageUrl(list: string, number: number): string {
-  return number === 1 ? list : `${list}page/${number}/`
-}
+export const listPageUrl = (list: string, number: number): string => (number === 1 ? list : `${list}page/${number}/`)
 
 /** The page of a list with this number; undefined where the list has no such page. An empty list has one page. */
 export function listPage(list: string, total: number, { perPage = defaultPerPage }: Paged, number: number) {

@@ -10,9 +10,7 @@ type Tagged = Publication & { tags: string[] }
 export const notFoundUrl = '/404.html'
 
 /** The file of a page, from the root of the published folder, with forward slashes. */
-export function pageFile(url: string): string {
-  return `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
-}
+export const pageFile = (url: string): string => `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
 
 /** The tags of a collection's entities, sorted and without duplicates, as the first entity that has it spells each. */
 export function eachTag(entities: readonly Entity<Tagged>[]): string[] {

@@ -79,8 +79,8 @@ const forms: Record<string, [isRight: (text: string) => boolean, message: string
 
 /** Reports articles without text: files of a collection with a feed, whose readers come to read. */
 function checkEmpty(documents: Document[], { collections }: SiteDefinition): Issue[] {
-  return documents.flatMap(({ entry: { file, collection }, parsed, body, issues }) => {
-    if (!collections[collection]?.feed || body.words > 0 || issues.some(isError)) return []
+  return documents.flatMap(({ entry: { file, collection, start }, parsed, body, issues }) => {
+    if (!collections[collection]?.feed || start || body.words > 0 || issues.some(isError)) return []
     if (parsed.data?.draft === true || parsed.body.trim() !== '') return []
     const message = 'The article has no text below its frontmatter.'
     return [{ file, ...fileStart, code: 'body-empty', message, hint: 'Write it below the second ---.' } as const]

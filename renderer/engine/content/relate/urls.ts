@@ -48,9 +48,8 @@ export function checkUrls(documents: Document[], collections: Collections, reser
   return issues
 }
 
-function isReserved(url: string, reserved: readonly string[]): boolean {
-  return covers(reserved, url.slice(1).replace(/\/$/, '')) || reserved.includes(pageFile(url))
-}
+const isReserved = (url: string, reserved: readonly string[]): boolean =>
+  covers(reserved, url.slice(1).replace(/\/$/, '')) || reserved.includes(pageFile(url))
 
 /** Below which URLs the pages of an entry's type are; they have one layout. */
 function basesOf({ collection }: Entry, collections: Collections): string[] {
@@ -60,9 +59,8 @@ function basesOf({ collection }: Entry, collections: Collections): string[] {
 }
 
 /** Whether the layout of the pages at a base serves a URL: one segment follows. */
-function isBeside(url: string, base: string): boolean {
-  return url.startsWith(base) && /^[\p{L}\p{M}\p{N}_-]+\/$/u.test(url.slice(base.length))
-}
+const isBeside = (url: string, base: string): boolean =>
+  url.startsWith(base) && /^[\p{L}\p{M}\p{N}_-]+\/$/u.test(url.slice(base.length))
 
 function misplaced(url: string, bases: string[], file: string, field: string, at: Range): Issue {
   return {

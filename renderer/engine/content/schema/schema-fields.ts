@@ -27,9 +27,7 @@ export function referenceOf({ $ref }: SchemaObject): string | undefined {
 }
 
 /** The meaning of a schema from its JSDoc, on one line. */
-export function sentenceOf({ description }: SchemaObject): string {
-  return `${description ?? ''}`.replace(/\s+/g, ' ')
-}
+export const sentenceOf = ({ description }: SchemaObject): string => `${description ?? ''}`.replace(/\s+/g, ' ')
 
 /** The alternatives of a schema: the branches of a union, or the schema itself. */
 export function branches(part: SchemaObject, definitions: Definitions): SchemaObject[] {

@@ -77,9 +77,8 @@ function misplacedFile({ file, collection }: Entry, other: string, collections: 
 }
 
 /** Whether an error is about which fields there are. */
-function isOfFields({ keyword, instancePath }: ErrorObject): boolean {
-  return instancePath === '' && (keyword === 'required' || keyword === 'additionalProperties')
-}
+const isOfFields = ({ keyword, instancePath }: ErrorObject): boolean =>
+  instancePath === '' && (keyword === 'required' || keyword === 'additionalProperties')
 
 /** The last day that isn't mistyped, at an instant or now. */
 export function latestDay(at = new Date()): string {

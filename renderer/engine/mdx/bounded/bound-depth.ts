@@ -58,9 +58,7 @@ export function boundDepth(Base: typeof Parser): typeof Parser {
 }
 
 /** The beginning of an expression, by which it can be found in its body. */
-export function beginning(expression: string): string {
-  return expression.slice(0, 100)
-}
+export const beginning = (expression: string): string => expression.slice(0, 100)
 
 /**
  * Finds the first violation of a limit in a syntax tree: too many levels of elements or expressions, or too many props
@@ -111,9 +109,7 @@ function partsOf(part: unknown): unknown[] {
     : []
 }
 
-function startOf(node: Nodes | undefined): number {
-  return node?.position?.start.offset ?? 0
-}
+const startOf = (node: Nodes | undefined): number => node?.position?.start.offset ?? 0
 
 function tooManyProps(start: number): Excess {
   return {

@@ -50,9 +50,7 @@ const tooLong: Excess = {
 }
 
 /** Whether a file is plain Markdown: it has no components, and braces in it are text. */
-export function isMarkdown(file: string): boolean {
-  return file.endsWith('.md')
-}
+export const isMarkdown = (file: string): boolean => file.endsWith('.md')
 
 /**
  * Creates the parser of plain Markdown, in which braces are text and nothing is an error. Comments are no part of the

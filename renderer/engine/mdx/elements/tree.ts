@@ -8,9 +8,7 @@ export function isInLine(node: RootContent): node is PhrasingContent {
 }
 
 /** Whether a node was written as an element with lines of its own. */
-export function isBlockElement(node: RootContent): boolean {
-  return node.data?.tag !== undefined && !isInLine(node)
-}
+export const isBlockElement = (node: RootContent): boolean => node.data?.tag !== undefined && !isInLine(node)
 
 /** Whether a node shows nothing: white space, or a comment. */
 export function isBlank(node: RootContent): boolean {

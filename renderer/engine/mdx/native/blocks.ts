@@ -9,9 +9,7 @@ const beginning = /(?![ \t]|[-+*](?:[ \t]|$)|\d+[.)](?:[ \t]|$))/my
 const blank = /[ ]*(?:\n|$)/y
 
 /** Replaces each closed fence by a word of the same length, so that nothing in it looks like Markdown or an empty line. */
-export function hideFences(body: string): string {
-  return body.replace(fence, found => 'a'.repeat(found.length))
-}
+export const hideFences = (body: string): string => body.replace(fence, found => 'a'.repeat(found.length))
 
 /** Where the tag of a component begins, and where one of a component without content ends. */
 const tagMark = /<\/?[A-Z]|\/>/g
@@ -98,9 +96,7 @@ const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^ *\t[ \t]*(
 const maxEntityChars = 30_000_000
 
 /** Whether a block, given with its fences hidden, is plain CommonMark that both parsers parse alike. */
-export function isPlainBlock(block: string): boolean {
-  return !notPlain.some(pattern => pattern.test(block))
-}
+export const isPlainBlock = (block: string): boolean => !notPlain.some(pattern => pattern.test(block))
 
 /**
  * Whether the blocks of a body can be parsed one by one: it has no characters that the parsers treat differently

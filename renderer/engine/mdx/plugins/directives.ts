@@ -40,9 +40,7 @@ const takeTitle: Handle = function (token) {
 }
 
 /** The title after the name of a directive, with or without brackets; undefined where there is none. */
-export function titleOf({ data }: ContainerDirective): TitleData['title'] {
-  return (data as TitleData | undefined)?.title
-}
+export const titleOf = ({ data }: ContainerDirective): TitleData['title'] => (data as TitleData | undefined)?.title
 
 /** Whether a directive has its closing line. */
 export function isClosed({ data }: ContainerDirective): boolean {

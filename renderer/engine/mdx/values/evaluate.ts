@@ -108,9 +108,7 @@ export function sourceOf(node: Node): string {
 }
 
 /** Whether a key can be written after a dot. */
-export function isName(key: unknown): boolean {
-  return typeof key === 'string' && /^[A-Za-z_$][\w$]*$/.test(key)
-}
+export const isName = (key: unknown): boolean => typeof key === 'string' && /^[A-Za-z_$][\w$]*$/.test(key)
 
 /** The references in an expression to fields that don't exist, each at its first part that is missing. */
 export function absentIn(node: Node, scope: Scope): MemberExpression[] {

@@ -54,9 +54,8 @@ function isPlain(node: Node | null): boolean {
   }
 }
 
-function keyOf(node: Expression): string {
-  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
-}
+const keyOf = (node: Expression): string =>
+  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
 
 /** The name of the fact that an expression reads, such as `facts.price`; undefined for any other expression. */
 export function factIn(node: Node): string | undefined {

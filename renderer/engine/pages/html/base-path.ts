@@ -12,9 +12,7 @@ export function basePath(given = process.env.BASE_PATH): string {
 }
 
 /** Adds the base path to a URL of this site. */
-export function withBasePath(url: string, base = basePath()): string {
-  return base + url.slice(1)
-}
+export const withBasePath = (url: string, base = basePath()): string => base + url.slice(1)
 
 /**
  * The full URL of a page or file of the site at an origin, or of one elsewhere, in ASCII: other letters are

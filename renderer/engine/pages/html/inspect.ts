@@ -17,6 +17,4 @@ export function anchorsIn({ main }: PageTree): string[] {
  * The URLs of media in a document or a part of one: image variants, videos, and images for other sites. They are found
  * by their form, because attributes, lists in attributes and structured data name them. Their names are ASCII.
  */
-export function mediaIn(html: string): string[] {
-  return html.match(/\/assets\/media\/[\w.-]+/g) ?? []
-}
+export const mediaIn = (html: string): string[] => html.match(/\/assets\/media\/[\w.-]+/g) ?? []

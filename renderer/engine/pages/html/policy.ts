@@ -54,9 +54,7 @@ function sourcesOf(all: string[]): string[] {
  * The attributes of a page that its policy depends on, as written, with repetitions: `data-provider`, and `data-search`
  * of the search button. Found in HTML as React writes it, because the policy is in the head of the same document.
  */
-export function grantMarksIn(html: string): string[] {
-  return html.match(/ data-(?:provider="\w+"|search(?==))/g) ?? []
-}
+export const grantMarksIn = (html: string): string[] => html.match(/ data-(?:provider="\w+"|search(?==))/g) ?? []
 
 /** The names in the `data-provider` attributes of a page, without repetitions. */
 function providerNames(html: string): string[] {

@@ -16,9 +16,7 @@ export function requestPath(url = '/'): string | undefined {
 export const isMalformed = (path: string): boolean => /%(00|(?![\da-f]{2}))/i.test(path)
 
 /** Whether a decoded path leads through other folders than it names: `..`, empty segments, back slashes. */
-export function isDirect(path: string): boolean {
-  return !/\\|\/\/|\/\.{1,2}(\/|$)/.test(path)
-}
+export const isDirect = (path: string): boolean => !/\\|\/\/|\/\.{1,2}(\/|$)/.test(path)
 
 /** The longest path that a server looks for, in characters: systems refuse longer ones. */
 export const maxPathLength = 2000

@@ -5,9 +5,7 @@ import { applySourceMarks } from './source-positions'
 const charsPerScreen = 1000
 
 /** Finishes the HTML of a whole body. integrity.ts follows when the document is complete and its assets are built. */
-export function finishBody(html: string): string {
-  return rebaseHtml(import.meta.env.DEV ? applySourceMarks(html) : html)
-}
+export const finishBody = (html: string): string => rebaseHtml(import.meta.env.DEV ? applySourceMarks(html) : html)
 
 /** Loads the first image of a layout eagerly and with high priority, where it is probably on the first screen. */
 export function fetchFirstPicture(html: string): string {

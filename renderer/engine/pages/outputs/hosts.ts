@@ -27,9 +27,7 @@ export const hosts = {
 export type HostName = keyof typeof hosts
 
 /** Whether files need compressed variants on a host; they do where a site names none. */
-export function needsVariants(host: HostName | undefined): boolean {
-  return !host || !(hosts[host] as Host).isCompressing
-}
+export const needsVariants = (host: HostName | undefined): boolean => !host || !(hosts[host] as Host).isCompressing
 
 /** From this share of a limit on, a build warns. */
 const warnedShare = 0.9

@@ -13,6 +13,4 @@ const wanted = new RegExp(markdownAccept.wanted, 'i')
 const unwanted = new RegExp(markdownAccept.unwanted, 'i')
 
 /** Whether an Accept header prefers Markdown. */
-export function prefersMarkdown(accept = ''): boolean {
-  return wanted.test(accept) && !unwanted.test(accept)
-}
+export const prefersMarkdown = (accept = ''): boolean => wanted.test(accept) && !unwanted.test(accept)

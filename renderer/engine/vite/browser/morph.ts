@@ -45,9 +45,8 @@ export function morph(from: Element, to: Element): Element[] {
 }
 
 /** Whether scripts or visitors own an attribute; the value of a plain field, too, belongs to the visitor. */
-function isOwned(name: string, element: Element): boolean {
-  return owned.includes(name) || (/^(value|checked|selected)$/.test(name) && element.matches('input,textarea,option'))
-}
+const isOwned = (name: string, element: Element): boolean =>
+  owned.includes(name) || (/^(value|checked|selected)$/.test(name) && element.matches('input,textarea,option'))
 
 /** Updates an island's own attributes; returns false, so that Idiomorph leaves its content alone. */
 function copyAttributes(island: Element, next: Element): false {

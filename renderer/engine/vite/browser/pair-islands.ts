@@ -12,9 +12,7 @@ export function setMarkNames(names: readonly string[]): void {
 }
 
 /** The element with the marks of the server: itself, or for one of an island that which was served in its place. */
-export function servedElement(element: Element): Element {
-  return servedElements.get(element) ?? element
-}
+export const servedElement = (element: Element): Element => servedElements.get(element) ?? element
 
 /**
  * Pairs the elements of an island with those that the server renders for it now. An island may have changed its content,

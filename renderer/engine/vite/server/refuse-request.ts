@@ -66,9 +66,7 @@ function refuseEditor({ url, socket }: Sender, isOwn: boolean, { root }: Served)
 }
 
 /** Whether an address or host name is reached from this machine only. */
-export function isLoopback(address: string): boolean {
-  return /^(::ffff:)?127\.|^::1$|^localhost$/i.test(address)
-}
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$|^localhost$/i.test(address)
 
 /** Whether a request opens a page in a tab, by a link of another site or of a message. */
 function isVisit({ method, headers }: Sender, path: string): boolean {

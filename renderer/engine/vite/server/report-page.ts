@@ -1,6 +1,7 @@
 import { type Issue, isBreaking } from '../../base/diagnostics/issue'
 import { present } from '../../content/dates/clock'
 import { stateAt } from '../../content/dates/state'
+import { fileOf } from '../../content/files/content-path'
 import { urlsOf } from '../../content/lookup'
 import type { Publication } from '../../content/schema/publication'
 import type { ContentStore } from '../content-store'
@@ -14,7 +15,7 @@ export async function reportPage(url: string, content: ContentStore): Promise<Pa
   const entity = entities.find(each => urlsOf(each).includes(url))
   // A file with errors has no entity, but its URL is known.
   const file = entity?.file ?? documents.find(({ entry }) => entry.url === url)?.entry.file
-  const own = issues.filter(issue => issue.file === file)
+  const own = issues.filter(issue => file !== undefined && issue.file === fileOf(file))
   return {
     version,
     file,

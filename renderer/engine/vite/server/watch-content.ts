@@ -94,9 +94,8 @@ function isRead(path: string): boolean {
 }
 
 /** The state of a file, which changes when it is written: its text, or the stat signature of a picture. */
-function stateOf(file: string): string | undefined {
-  return isContentFile(file) || file.endsWith('.ts') ? textOf(file) : statSignature(file)?.text
-}
+const stateOf = (file: string): string | undefined =>
+  isContentFile(file) || file.endsWith('.ts') ? textOf(file) : statSignature(file)?.text
 
 function textOf(file: string): string | undefined {
   try {

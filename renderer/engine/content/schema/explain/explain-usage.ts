@@ -171,6 +171,5 @@ function unquoted({ keyword, params, data }: ErrorObject, prop: PropDescription 
 }
 
 /** Media with the file that a prop names: it is there, but of another kind. */
-function ofOtherKind({ keyword, data }: ErrorObject): Media {
-  return keyword === 'media' && mediaUse(String(data)) ? { ...noMedia, drawings: [String(data)] } : noMedia
-}
+const ofOtherKind = ({ keyword, data }: ErrorObject): Media =>
+  keyword === 'media' && mediaUse(String(data)) ? { ...noMedia, drawings: [String(data)] } : noMedia

@@ -19,6 +19,5 @@ export function checkLiteral(nodes: readonly Nodes[], body: string): Finding[] {
     .map(literal => ({ ...literal, code: 'text-literal' }))
 }
 
-function isSuspicious(node: Nodes): boolean {
-  return node.type === 'text' ? suspicious.test(node.value) : node.type === 'code' && drawings.test(node.lang ?? '')
-}
+const isSuspicious = (node: Nodes): boolean =>
+  node.type === 'text' ? suspicious.test(node.value) : node.type === 'code' && drawings.test(node.lang ?? '')

@@ -116,7 +116,7 @@ export function Everything({ site, url }: { site: Site; url?: string | undefined
 }
 
 interface FrameProps {
-  data: PageData<Doc, Site>
+  data: PageData<Site[keyof Site][number], Site>
   main: string
   tools: ReactNode
 }

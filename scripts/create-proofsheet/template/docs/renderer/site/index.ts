@@ -7,7 +7,9 @@ import type { Doc } from '../../content/types/index'
 import { components } from './components'
 
 /** The folders below `content/`: the type of their files, and the URLs of their pages. */
-const collections = { docs: defineCollection<Doc>({ type: 'Doc', noun: 'page', base: '/' }) }
+const collections = {
+  docs: defineCollection<Doc>({ type: 'Doc', noun: 'page', base: '/' }),
+}
 
 /** All entities of the site by collection. */
 export type Site = SiteFrom<typeof collections>
