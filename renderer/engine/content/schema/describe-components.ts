@@ -39,7 +39,7 @@ export interface ComponentDescription {
 }
 
 /** Part of the cache key: increase it when the same types are described differently. */
-const version = '3'
+const version = '4'
 
 /** Describes every component that a writer may name, from its types and JSDoc. Cached by the key of those types. */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
@@ -57,6 +57,8 @@ export async function generateDescriptions({ components }: SiteDefinition): Prom
   const config = { ...generator.DEFAULT_CONFIG, ...generatorConfig(engineRoot), type: '*', path }
   const program = generator.createProgram(config)
   const checker = program.getTypeChecker()
+  type TypeNode = Parameters<typeof checker.getTypeFromTypeNode>[0]
+  const own = program.getSourceFiles().filter(file => !program.isSourceFileFromExternalLibrary(file))
   // JSON Schema has no type for what React shows. Children are separated below.
   const reactNodes = {
     supportsNode: (node: { getText(): string }) => node.getText() === 'ReactNode',
@@ -67,7 +69,7 @@ export async function generateDescriptions({ components }: SiteDefinition): Prom
 
   return components.names.map(name => {
     const fileCalled = (...endings: string[]) =>
-      program.getSourceFiles().find(({ fileName }) => endings.some(ending => fileName.endsWith(`/${name}${ending}`)))
+      own.find(({ fileName }) => endings.some(ending => fileName.endsWith(`/${name}${ending}`)))
     // A component may prepare the props of an island with its name, or be in the file that lists all.
     const file =
       fileCalled('.tsx', '.d.ts') ?? fileCalled('.island.tsx', '.island.d.ts') ?? program.getSourceFile(config.path)
@@ -79,11 +81,15 @@ export async function generateDescriptions({ components }: SiteDefinition): Prom
       (all && checker.getDeclaredTypeOfSymbol(all).getProperty(name))
     if (!file || !symbol) throw new Error(`No file ${name}.tsx or ${name}.island.tsx exports the component ${name}.`)
     const [signature] = checker.getTypeOfSymbolAtLocation(symbol, file).getCallSignatures()
-    const props = signature?.parameters[0] && checker.getTypeOfSymbolAtLocation(signature.parameters[0], file)
-    const [declaration] = props?.symbol.declarations ?? []
-    const schema = declaration ? (schemas.createSchemaFromNodes([declaration]) as SchemaObject) : {}
-    const own = symbol.getDocumentationComment(checker)
-    const sentence = (own.length > 0 ? own : (signature?.getDocumentationComment(checker) ?? []))
+    const [parameter] = signature?.parameters ?? []
+    const written = (parameter?.valueDeclaration as { type?: TypeNode } | undefined)?.type
+    // The type of an island's properties is a parameter of its function's type.
+    const isOpen = written && checker.getTypeFromTypeNode(written).isTypeParameter()
+    const props = parameter && isOpen ? checker.getTypeOfSymbolAtLocation(parameter, file).symbol : undefined
+    const node = isOpen ? props?.declarations?.[0] : written
+    const schema = node ? (schemas.createSchemaFromNodes([node]) as SchemaObject) : {}
+    const comment = symbol.getDocumentationComment(checker)
+    const sentence = (comment.length > 0 ? comment : (signature?.getDocumentationComment(checker) ?? []))
       .map(({ text }) => text)
       .join('')
     return component(
@@ -99,7 +105,7 @@ export async function generateDescriptions({ components }: SiteDefinition): Prom
 
 function component(name: string, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
   const definitions: Definitions = schema.definitions ?? {}
-  const own = definitions[`${name}Props`] ?? {}
+  const own = follow(schema, definitions)
   const all = Object.entries<SchemaObject>(own.properties ?? {}).map(([prop, part]): PropDescription => {
     const whole = follow(part, definitions)
     return {
