@@ -135,6 +135,9 @@ export const names: readonly Name[] = ['print', ...partNames]
 /** The sources of the style sheets for few pages, each once, in the order in which development loads them. */
 export const partSources = [...new Set(Object.values(beginnings).flat()), ...partNames] as string[]
 
+/** The style sheets by what they were chosen for: articles of one kind have the same classes. */
+const chosenFor = new Map<string, string[]>()
+
 /** The style sheets that the HTML of a page needs. */
 export function separateStylesFor(html: string): string[] {
   // A save may add elements that need them. The utilities of figures are in the style sheet of every page.
@@ -142,8 +145,13 @@ export function separateStylesFor(html: string): string[] {
   const published = import.meta.env.SEPARATE_STYLES
   const islands = [...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name)
   const marks = marksIn(html)
+  const key = `${islands}${marks}`
+  const known = chosenFor.get(key)
+  if (known) return known
   const needed = [...islands.filter(name => name in published), ...partNames.filter(name => needs[name].test(marks))]
-  return coveringSheets(new Set(needed), published)
+  const chosen = coveringSheets(new Set(needed), published)
+  chosenFor.set(key, chosen)
+  return chosen
 }
 
 /** The most sheets that a page loads besides that of every page and that for printing; a page with more loads `whole`. */
