@@ -49,6 +49,48 @@ test('a demo prints the backgrounds that say something and breaks between its pa
   expect(Math.max(...unbreakable)).toBeLessThan(windowPx / 2)
 })
 
+test('on paper nothing is painted beyond its box, and words need no ground to be read', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of [
+    '/',
+    '/products/',
+    '/products/vaja/',
+    '/enterprise/',
+    '/enterprise/solutions/',
+    '/training/',
+  ]) {
+    await page.goto(address)
+    const faults = await page.locator('main').evaluate(main => {
+      const channels = (color: string) => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        if (!context) throw new Error('no canvas')
+        context.fillStyle = color
+        context.fillRect(0, 0, 1, 1)
+        return [...context.getImageData(0, 0, 1, 1).data]
+      }
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = channels(color).map(value => ((value / 255 + 0.055) / 1.055) ** 2.4)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      const name = (part: Element) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`
+      return [...main.querySelectorAll('*')].flatMap(part => {
+        if (!part.checkVisibility() || part.closest('svg')) return []
+        const style = getComputedStyle(part)
+        if (
+          [style, getComputedStyle(part, '::before'), getComputedStyle(part, '::after')].some(
+            each => each.boxShadow !== 'none',
+          )
+        )
+          return [`shadow of ${name(part)}`]
+        if (style.printColorAdjust === 'exact') return []
+        const says = [...part.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        return says && luminance(style.color) > 0.183 ? [`${style.color} on paper: ${name(part)}`] : []
+      })
+    })
+    expect(faults, address).toEqual([])
+  }
+})
+
 test('print styles do not block rendering', async ({ page }) => {
   await page.goto('/')
   const blocking = await page.evaluate(() =>
