@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Remark } from '../Frame'
 import { type FactName, numberOf, type Reading } from './facts'
-import { onEnd, onFacts, onGreeting, onUnread } from './remarks'
+import { onCourtesies, onEnd, onFacts, onGreeting, onUnread } from './remarks'
 import type { Mail, Piece } from './write-mail'
 
 /** A fact in the note or in the mail, underlined, with its number. */
@@ -46,6 +46,8 @@ const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piec
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
 function Check({ pieces, isLast, end }: { pieces: Piece[]; isLast: boolean; end: string | undefined }): ReactNode {
   if (pieces.some(piece => typeof piece === 'object' && 'unread' in piece)) return <Remark note={onUnread} />
+  if (pieces.some(piece => typeof piece === 'object' && 'courtesy' in piece))
+    return <Remark isPassed note={onCourtesies} />
   if (isLast && end) return <Remark note={end} />
   const facts = onFacts(pieces)
   return facts && <Remark isPassed note={facts} />
@@ -56,6 +58,12 @@ function Pieces({ pieces }: { pieces: Piece[] }): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
     if ('unread' in piece) return <mark key={piece.unread}>{piece.unread} </mark>
+    if ('courtesy' in piece)
+      return (
+        <span key={piece.courtesy} className="fact">
+          {piece.courtesy}
+        </span>
+      )
     return (
       <FactText key={piece.fact} fact={piece.fact}>
         {piece.text}

@@ -34,6 +34,7 @@ export function OwnNote({ id, note, reading, onChange }: OwnNoteProps): ReactNod
 
 interface Piece extends Span {
   fact?: FactName
+  isCourtesy?: boolean
 }
 
 /** The note with its facts numbered, and text that no rule reads marked. */
@@ -41,7 +42,8 @@ function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNo
   const facts = factNames.flatMap((fact): Piece[] =>
     reading.facts[fact] ? [{ ...reading.facts[fact].span, fact }] : [],
   )
-  const pieces = [...facts, ...reading.unread].sort((one, other) => one.from - other.from)
+  const courtesies = reading.courtesies.map(({ span }): Piece => ({ ...span, isCourtesy: true }))
+  const pieces = [...facts, ...courtesies, ...reading.unread].sort((one, other) => one.from - other.from)
   return pieces.map((piece, index) => (
     <Fragment key={piece.from}>
       {note.slice(pieces[index - 1]?.to ?? 0, piece.from)}
@@ -51,6 +53,7 @@ function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNo
   ))
 }
 
-function CutPiece({ fact, text }: Piece & { text: string }): ReactNode {
+function CutPiece({ fact, isCourtesy, text }: Piece & { text: string }): ReactNode {
+  if (isCourtesy) return <span className="fact">{text}</span>
   return fact ? <FactText fact={fact}>{text}</FactText> : <mark>{text}</mark>
 }

@@ -7,13 +7,24 @@ const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
 /** The words with which a sentence begins its next request: before "and ask", ", offer", "and I need". */
 const next =
   /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please)\s+)*(?=(?:ask|offer|propose|suggest|tell|remind)\b|(?:I|we) need\b)/gi
+/** The words with which it goes on to a courtesy: ", thank him"; not where somebody is asked to do it. */
+const courtesy =
+  /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|thanks\b)/gi
 const unsplit = /\b(?:I|we|to|can|could|would|will|['’]d|['’]ll)$/i
+const asked = /\bask\b[^,;:]* to [^;:]*$/i
 
 /** The parts of a note that say one thing each, in order: sentences, divided where they go on to the next request. */
 export function clausesOf(text: string): Span[] {
   return sentencesOf(text).flatMap(sentence => {
     const said = text.slice(sentence.from, sentence.to)
-    const cuts = [...said.matchAll(next)].map(match => match.index).filter(at => !unsplit.test(said.slice(0, at)))
+    const cuts = [next, courtesy]
+      .flatMap(rule => [...said.matchAll(rule)].map(({ index }) => ({ index, isCourtesy: rule === courtesy })))
+      .filter(({ index, isCourtesy }) => {
+        const before = said.slice(0, index)
+        return !unsplit.test(before) && !(isCourtesy && asked.test(before))
+      })
+      .map(({ index }) => index)
+      .sort((one, other) => one - other)
     return spansBetween([0, ...cuts, said.length]).map(({ from, to }) => ({
       from: sentence.from + from,
       to: sentence.from + to,

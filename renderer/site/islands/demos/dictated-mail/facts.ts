@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { Span } from '../span'
+import type { Courtesy } from './courtesies'
 
 /** The facts that a note can have, in the order of their numbers from 1. */
 export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
@@ -28,6 +29,10 @@ export interface Reading {
   voice: 'I' | 'we'
   /** The word in place of a name, such as "her". */
   stand?: string
+  /** Thanks, invitations and the like, in the order of the note. */
+  courtesies: Courtesy[]
+  /** Whether the note names a day or a time anywhere. */
+  saysTime: boolean
   /** Whether question and deadline are in one sentence. */
   isOneRequest: boolean
 }

@@ -1,9 +1,10 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { Span } from '../span'
 import { clausesOf } from './clauses'
+import { courtesyOf, openCourtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 import * as rules from './rules'
-import { capitalizeDays } from './times'
+import { capitalizeDays, saysTime } from './times'
 import { toYou } from './to-you'
 
 /** A part of the note while it is read: text that a rule has read is replaced by as many NUL characters. */
@@ -14,7 +15,14 @@ interface Part {
 
 /** Reads the facts of a note by rules; text that no rule reads is reported. */
 export function readNote(text: string): Reading {
-  const reading: Reading = { facts: {}, unread: [], voice: 'we', isOneRequest: false }
+  const reading: Reading = {
+    facts: {},
+    unread: [],
+    courtesies: [],
+    saysTime: saysTime(text),
+    voice: 'we',
+    isOneRequest: false,
+  }
   for (const { from, to } of clausesOf(text)) {
     const part = { from, rest: text.slice(from, to) }
     readPart(part, reading)
@@ -26,6 +34,7 @@ export function readNote(text: string): Reading {
 function readPart(part: Part, reading: Reading): void {
   const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   if (opening && !readPerson(part, reading)) return
+  if (readCourtesy(part, reading)) return
   if (opening === 'ask' || (opening === 'inform' && rules.request.test(part.rest))) {
     readQuestion(part, reading)
     return
@@ -41,6 +50,22 @@ function readPart(part: Part, reading: Reading): void {
   readFact(part, reading, 'deadline', rules.deadlineAlone)
   const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(part.rest))
   if (opening === 'inform' && !saysDay && !saysOtherDay) readFact(part, reading, 'reason', rules.news)
+}
+
+/** Reads thanks, an invitation and the like; true also for those to a second person, which aren't read. */
+function readCourtesy(part: Part, reading: Reading): boolean {
+  const found = openCourtesy(part.rest)
+  if (!found) return false
+  const [before, length] = [part.rest, found.length]
+  blank(part, 0, length)
+  if (found.isToPerson && !readPerson(part, reading)) {
+    part.rest = before
+    return true
+  }
+  const at = part.rest.search(/[^\0]|$/)
+  reading.courtesies.push(courtesyOf(found.before, part.rest.slice(at), part.from + at))
+  blank(part, at, part.rest.length - at)
+  return true
 }
 
 /** Reads the addressee; false for a second one, whose part of the note isn't read. */

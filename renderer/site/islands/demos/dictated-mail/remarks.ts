@@ -1,14 +1,10 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { type FactName, factNames, numberOf, type Reading } from './facts'
+import { factNames, numberOf, type Reading } from './facts'
+import { saysTime } from './times'
 import type { Piece } from './write-mail'
 
-/** What a mail without each fact says about it; a mail without a question asks for nothing. */
-const names: Partial<Record<FactName, string>> = {
-  day: 'day',
-  reason: 'reason',
-  offer: 'new time',
-  deadline: 'deadline',
-}
+/** The facts whose absence is said, with their names in the remark. */
+const names = { day: 'day', reason: 'reason', offer: 'new time', deadline: 'deadline' } as const
 
 /** The remark on a greeting without a name. */
 export function onGreeting({ facts, stand }: Reading): string | undefined {
@@ -30,13 +26,24 @@ export function onFacts(pieces: Piece[]): string | undefined {
 }
 
 /** The remark on the end: what the note leaves open, and the mail with it. */
-export function onEnd({ facts }: Reading): string | undefined {
-  const missing = factNames.flatMap(name => (facts[name] ? [] : (names[name] ?? [])))
+export function onEnd({ facts, ...note }: Reading): string | undefined {
+  const isOpen = {
+    day: !note.saysTime && Boolean(facts.offer),
+    reason: Boolean(facts.day) && !facts.reason,
+    offer: Boolean(facts.day) && !facts.offer,
+    deadline: Boolean(facts.question) && !facts.deadline && !saysTime(facts.question?.text ?? ''),
+  }
+  const missing = (['day', 'reason', 'offer', 'deadline'] as const)
+    .filter(name => isOpen[name])
+    .map(name => names[name])
   if (missing.length > 0) return `You said no ${list(missing)}, so none is made up.`
-  return /\d|day\b|week|month|year|noon|midday|midnight|tomorrow|today|tonight/i.test(facts.deadline?.text ?? '')
+  return !facts.deadline || /\d/.test(facts.deadline.text) || saysTime(facts.deadline.text)
     ? undefined
     : 'No date was given, so none is stated.'
 }
+
+/** What was checked in courtesies: they are said to the reader, instead of about them. */
+export const onCourtesies = 'As you said it, turned to the reader.'
 
 /** The remark on words that no rule reads. */
 export const onUnread = 'No rule here reads this, so it stays as you said it.'

@@ -1,8 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { deadline, time, times } from './times'
+import { deadline, pattern, time, times } from './times'
 
 const lead = '^[\\s,;:“"]*(?:(?:and|but|then|also|please|so|well|okay|ok)[\\s,]+)*'
-const pattern = (source: string) => new RegExp(source, 'diu')
 const end = '[\\s.!?…”"’)]*$'
 
 /** The first words of a part, by what the note asks for in it. */

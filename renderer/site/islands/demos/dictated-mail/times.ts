@@ -1,5 +1,8 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 
+/** A rule of the notes: without regard to case, with the positions of its groups. */
+export const pattern = (source: string): RegExp => new RegExp(source, 'diu')
+
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
@@ -19,6 +22,14 @@ export const times = `${time}(?:(?:, (?:or |and )?| or | and )(?:${time}|${hour}
 export const deadline =
   `\\b(?:before (?!${clock}\\b)[^.,;!?]+|before ${clock}|` +
   `(?:by|until|no later than|not later than) (?:${time}|${clock}|(?:the )?(?:end|close) of [^.,;!?]+|the [^.,;!?]+))`
+
+const named = new RegExp(
+  `\\b(?:${weekday}|${date}|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m| o['’]clock)|midday|midnight|week|month|year|${part}|today|tomorrow|tonight)\\b`,
+  'i',
+)
+
+/** Whether a text names a day, a date or a time. */
+export const saysTime = (text: string): boolean => named.test(text)
 
 /** Writes weekdays and months with a capital letter. */
 export function capitalizeDays(text: string): string {

@@ -18,9 +18,11 @@ export function toYou(text: string, name?: string): string {
   if (!match) return text
   const [whole, subject = '', adverbs = '', verb = ''] = match
   if (!/^(?:she|he|they)$/.test(subject) && subject !== name) return text
-  const rest = text.slice(whole.length).replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your')
-  return `you${adverbs} ${subject === 'they' ? verb : secondPerson(verb)}${rest}`
+  return `you${adverbs} ${subject === 'they' ? verb : secondPerson(verb)}${toYours(text.slice(whole.length))}`
 }
+
+/** What is theirs is the reader's: "her slides" is "your slides". */
+export const toYours = (text: string): string => text.replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your')
 
 /** The form of a verb after "you". */
 function secondPerson(verb: string): string {

@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 
 /** The tones of a mail. */
@@ -6,8 +7,8 @@ export const tones = ['brief', 'warm', 'formal'] as const
 
 export type Tone = (typeof tones)[number]
 
-/** A piece of the mail: words of the tone, a fact of the note, or words of the note that no rule reads. */
-export type Piece = string | { fact: FactName; text: string } | { unread: string }
+/** A piece of the mail: words of the tone, a fact or a courtesy of the note, or words of it that no rule reads. */
+export type Piece = string | { fact: FactName; text: string } | { courtesy: string } | { unread: string }
 
 export interface Mail {
   greeting: Piece[]
@@ -87,10 +88,16 @@ export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
     greeting: fill(words.greeting[facts.name ? 0 : 1], reading),
     paragraphs: [
       ...[first, second].map(sentences => fill(sentences.filter(Boolean).join(' '), reading)),
+      reading.courtesies.flatMap(each => sayCourtesy(each, reading.voice)),
       reading.unread.map(({ from, to }) => ({ unread: sentence(note.slice(from, to)) })),
     ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }
+}
+
+function sayCourtesy({ before, text }: Courtesy, voice: Reading['voice']): Piece[] {
+  const words = before.replace('{We}', voices[voice].We)
+  return text ? [`${words} `, { courtesy: text }, '. '] : [`${words}. `]
 }
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
@@ -131,11 +138,12 @@ function addText(pieces: Piece[], text: string): void {
 
 function textOf(piece: Piece): string {
   if (typeof piece === 'string') return piece
+  if ('courtesy' in piece) return piece.courtesy
   return 'unread' in piece ? piece.unread : piece.text
 }
 
 /** The mail as plain text, as it would be sent. */
 export function plainMail({ greeting, paragraphs, sign }: Mail): string {
-  const text = (pieces: Piece[]) => pieces.map(textOf).join('')
+  const text = (pieces: Piece[]) => pieces.map(textOf).join('').trimEnd()
   return [text(greeting), ...paragraphs.map(text), sign].join('\n\n')
 }

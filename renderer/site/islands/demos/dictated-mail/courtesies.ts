@@ -1,0 +1,42 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Span } from '../span'
+import { pattern } from './times'
+import { toYours } from './to-you'
+
+/** A courtesy of a note, and the sentence that says it to the reader: "thank him for waiting" is "Thank you for waiting." */
+export interface Courtesy {
+  /** Words of the sentence before the note's own, with {We} for its writer. */
+  before: string
+  /** The words of the note, such as "for waiting". */
+  text: string
+  span: Span
+}
+
+/** The first words of a courtesy; only those of `toPerson` name the person after them. */
+const opening = pattern(
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|apologi[sz]e to|wish)|(?<said>thank you|thanks|congratulations|apologi[sz]e))\\b',
+)
+const sentences: [opening: RegExp, before: string][] = [
+  [/^thank/i, 'Thank you'],
+  [/^congrat/i, 'Congratulations'],
+  [/^invite/i, '{We} would like to invite you'],
+  [/^wish/i, '{We} wish you'],
+  [/^apolog/i, '{We} apologize'],
+]
+
+/** The courtesy with which a text begins, and whether a person follows its first words. */
+export function openCourtesy(text: string): { before: string; length: number; isToPerson: boolean } | undefined {
+  const match = opening.exec(text)
+  const { toPerson, said } = match?.groups ?? {}
+  const words = toPerson ?? said
+  const before = words && sentences.find(([rule]) => rule.test(words))?.[1]
+  return match && before ? { before, length: match[0].length, isToPerson: toPerson !== undefined } : undefined
+}
+
+/** The rest of a courtesy, which is said to the reader: "on his promotion" is "on your promotion". */
+export function courtesyOf(before: string, rest: string, from: number): Courtesy {
+  const said = /^[\s\0,]*(?<words>[^\0]*?)[\s\0.!?…"”’)]*$/d.exec(rest)
+  const [start, end] = said?.indices?.groups?.words ?? [0, 0]
+  const text = toYours(rest.slice(start, end).replace(/\s+/g, ' '))
+  return { before, text, span: { from: from + start, to: from + end } }
+}
