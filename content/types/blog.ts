@@ -63,7 +63,7 @@ export interface BlogPost extends Publication, SectionedText {
   featured?: boolean
   /**
    * The question with which a reader comes to it, for lists.
-   * @example The vendor says 90%. Of what?
+   * @example The brochure says twice as fast. As what?
    */
   question?: string
   /** Its example as a marked page: the list of articles shows that of the first article large. */

@@ -52,7 +52,7 @@ export interface Level {
 export interface Symptom {
   /**
    * What a team says.
-   * @example I copy this text into a chat window all day.
+   * @example I paste the same table into a chat every morning.
    */
   heard: string
   /**
@@ -62,7 +62,7 @@ export interface Symptom {
   level: Level['level']
   /**
    * Why this level answers it.
-   * @example The task is clear. Only the connection is missing.
+   * @example You know the task. Nothing connects it to your data.
    */
   why: string
   /**
@@ -80,7 +80,7 @@ export interface Symptom {
   /**
    * What a customer brings for it.
    * @minItems 1
-   * @example ["The documents, and who keeps them current"]
+   * @example ["The documents, and the name of their keeper"]
    */
   bring: string[]
 }
@@ -109,7 +109,7 @@ export interface Package {
   /**
    * What is delivered, in one or two sentences.
    * @markdown
-   * @example Agents for one process, with their tests and their monitoring.
+   * @example Agents that run one process, with tests and an alarm.
    */
   description: string
   /**

@@ -2,19 +2,19 @@
 export interface ExerciseLine {
   /**
    * The printed line.
-   * @example up 8.7% on the quarter before,
+   * @example down 4.1% on the month before,
    */
   text: string
   /**
    * The words in it that are marked.
-   * @example up 8.7%
+   * @example down 4.1%
    */
   marked?: string
   /** How they are marked: circled, struck out, or ticked as right. */
   as?: 'circled' | 'struck' | 'right'
   /**
    * What is written beside the line.
-   * @example 0.3 ÷ 3.9 = 7.7%, not 8.7%
+   * @example 0.2 ÷ 5.0 = 4.0%, not 4.1%
    */
   remark?: string
 }
@@ -28,12 +28,12 @@ export interface Exercise {
   exercise: string
   /**
    * What one needs for it.
-   * @example 10 minutes, a pencil, no code
+   * @example 15 minutes, a pen, no computer
    */
   needs: string
   /**
    * The title of the sheet.
-   * @example Three sentences for the board
+   * @example Four lines for the weekly report
    */
   title: string
   /**
@@ -45,7 +45,7 @@ export interface Exercise {
   /**
    * The text to check, line by line.
    * @minItems 1
-   * @example [{ "text": "up 8.7% on the quarter before,", "marked": "up 8.7%", "as": "circled", "remark": "7.7%" }]
+   * @example [{ "text": "down 4.1% on the month before,", "marked": "down 4.1%", "as": "circled", "remark": "4.0%" }]
    */
   lines: ExerciseLine[]
 }

@@ -2,13 +2,13 @@
 export interface FaqItem {
   /**
    * The question as a visitor would put it.
-   * @example Do I get a certificate?
+   * @example Do I need my own laptop?
    */
   question: string
   /**
    * The answer in one to three sentences.
    * @markdown
-   * @example Yes. You receive a certificate when you complete the course.
+   * @example No. A laptop for each participant is in the room.
    */
   answer: string
 }

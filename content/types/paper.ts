@@ -31,7 +31,7 @@ export interface FilledSheet {
   marked: string
   /**
    * The remark in pen below the table.
-   * @example Stuck here. Who released it?
+   * @example Nobody signed this. Who saw it?
    */
   remark: string
 }
@@ -40,7 +40,7 @@ export interface FilledSheet {
 export interface SyllabusPart {
   /**
    * The subject of the part.
-   * @example What a vendor’s figure means
+   * @example What an average hides from you
    */
   title: string
   /**
@@ -79,7 +79,7 @@ export interface SyllabusPage {
   /**
    * The parts in order.
    * @minItems 1
-   * @example [{ "title": "What a vendor’s figure means", "text": "Turn a percentage into hours and errors of your own." }]
+   * @example [{ "title": "What an average hides from you", "text": "Turn a percentage into hours and errors of your own." }]
    */
   parts: SyllabusPart[]
   /**

@@ -19,7 +19,7 @@ export interface Price {
   search?: string
   /**
    * Why other places state another price, for those who maintain the texts; visitors don’t see it.
-   * @example The menu keeps $97/month until the owner settles which of the two holds
+   * @example The list keeps $40/month until the contract of last year ends
    */
   note?: string
 }
@@ -33,7 +33,7 @@ export interface ExcerptLine {
   label?: string
   /**
    * The line.
-   * @example Done. $84 goes back to the card you paid with.
+   * @example Done. Your table for six is booked at seven.
    */
   text: string
   /**
@@ -43,7 +43,7 @@ export interface ExcerptLine {
   language?: string
   /**
    * Its last words, which are marked.
-   * @example the card you paid with.
+   * @example is booked at seven.
    */
   marked?: string
   /**

@@ -36,7 +36,7 @@ export interface ProductMenuItem {
   path: Href
   /**
    * Its purpose in at most six words.
-   * @example Executive email from a spoken note
+   * @example Minutes of a meeting from its recording
    */
   description: string
   /** The picture beside the name, in the product's own color. */
@@ -59,12 +59,12 @@ export interface Product extends Publication {
   name: string
   /**
    * Its purpose in at most six words, for the menu and for lists.
-   * @example Executive email from a spoken note
+   * @example Minutes of a meeting from its recording
    */
   tagline: string
   /**
    * The work that fills the week of those who need it, beginning with “You”.
-   * @example You answer email between two meetings
+   * @example You write the minutes after the meeting
    */
   task: string
   /**
@@ -114,7 +114,7 @@ export interface Product extends Publication {
    * What its user gains, the most important first; the list of all products shows the first two.
    * @markdown
    * @minItems 2
-   * @example ["Saves 10 hours a week"]
+   * @example ["Saves 3 hours after each meeting"]
    */
   benefits: string[]
   /**
@@ -159,7 +159,7 @@ export interface Product extends Publication {
    * What it can't do, one short sentence each.
    * @markdown
    * @maxItems 4
-   * @example ["It doesn’t interview your client’s customers."]
+   * @example ["It doesn’t decide who was right."]
    */
   limits?: string[]
   /** What people ask before they begin. */
@@ -168,7 +168,7 @@ export interface Product extends Publication {
   price?: Price
   /**
    * The free trial in one line.
-   * @example 14-day free trial, no credit card
+   * @example Free for the first 20 pages, no account
    */
   trial?: string
   /** The first screen of the product's page. */

@@ -109,13 +109,13 @@ export interface Working {
   /**
    * What the number says, in one sentence.
    * @markdown
-   * @example Nine calls settled, the tenth handed over.
+   * @example Four parcels sorted, the fifth set aside.
    */
   text: string
   /**
    * What it doesn’t say, in one sentence.
    * @markdown
-   * @example Your share depends on what your callers ask.
+   * @example Your share depends on what your parcels hold.
    */
   not?: string
   /**

@@ -15,12 +15,12 @@ export interface TrainingProgram extends Publication, SectionedText {
   title: string
   /**
    * What it is about, in one line.
-   * @example Decide where AI belongs, and what to ask of it
+   * @example Choose the work that AI may take, and check what it returns
    */
   subtitle: string
   /**
    * The promise in a few words.
-   * @example From curiosity to a plan
+   * @example From the first try to a habit
    */
   tagline: string
   /**
@@ -47,13 +47,13 @@ export interface TrainingProgram extends Publication, SectionedText {
    * What is taught.
    * @markdown
    * @minItems 3
-   * @example ["Reading a model’s answer critically"]
+   * @example ["Finding what an answer leaves out"]
    */
   curriculumHighlights: string[]
   /**
    * How long it takes. Without this field it is agreed with the customer, and the page says so.
    * @markdown
-   * @example One day, in two halves
+   * @example Two mornings, a week apart from each other
    */
   length?: string
   /**
@@ -65,7 +65,7 @@ export interface TrainingProgram extends Publication, SectionedText {
   /**
    * Where and how it is held. Without this field it is agreed with the customer.
    * @markdown
-   * @example In person or as virtual training
+   * @example In your rooms or by video call
    */
   format?: string
   /** A sample exercise of the program, as it lies on the table when it has been done. */
@@ -85,7 +85,7 @@ export interface TrainingProgram extends Publication, SectionedText {
    * What participants can do afterward.
    * @markdown
    * @minItems 2
-   * @example ["Judge a vendor’s claim in ten minutes"]
+   * @example ["Plan a pilot on one page of paper"]
    */
   learningOutcomes: string[]
   /**

@@ -1,6 +1,6 @@
 import type { Collection } from '@proofsheet/engine/content/collection'
 import { branches, type Definitions, type Field, fieldsOf } from '@proofsheet/engine/content/schema/schema-fields'
-import { placeholder } from '@proofsheet/engine/mdx/checks/check-blocks'
+import { placeholder } from '@proofsheet/engine/mdx/checks/examples'
 import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
 import { createExamples, type TemplateContext } from './examples'

@@ -1,7 +1,7 @@
 import { type Issue, isError, toIssue } from '../base/diagnostics/issue'
 import { checkBody } from '../mdx/checks/check'
-import { checkBegun } from '../mdx/checks/check-blocks'
 import { createWordCheck } from '../mdx/checks/check-words'
+import { checkBegun } from '../mdx/checks/examples'
 import { extractReferences } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'
 import { createHeadingIds } from '../mdx/plugins/heading-ids'

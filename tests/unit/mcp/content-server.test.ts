@@ -177,13 +177,14 @@ test('an article from nothing to green, a value changed in one place, and a rena
   const made = await json('new_page', { collection: 'blog', slug: 'a-new-day' })
   expect(made).toEqual({ file: 'content/blog/a-new-day.mdx', url: '/blog/a-new-day/' })
   const example = await call('set_field', { file: made.file, path: 'draft' })
-  expect(example).toMatchObject({ isError: true, text: expect.stringContaining('Write the text of the page') })
+  expect(example).toMatchObject({ isError: true, text: expect.stringContaining('Write your own: what the page says') })
   await json('set_field', { file: made.file, path: 'title', value: 'A new day' })
   await json('set_field', {
     file: made.file,
     path: 'excerpt',
     value: 'A garden wakes up early in the morning, long before anybody is there to see it.',
   })
+  await json('set_field', { file: made.file, path: 'authorBio', value: 'They are up before the birds.' })
   await json('write_body', { file: made.file, markdown: '## Dawn\n\nThe **first** light.' })
   await json('insert_blocks', { file: made.file, markdown: '- Dew\n- Birds' })
   await json('set_field', { file: made.file, path: 'draft' })

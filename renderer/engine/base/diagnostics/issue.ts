@@ -50,7 +50,7 @@ export const contentCodes = {
   'prop-children': ['error', 'A component has text inside that it does not take, or lacks it.'],
   'table-cells': ['error', 'A row of a table has more cells than the table has columns.'],
   'code-open': ['error', 'A code block is never closed.'],
-  'text-placeholder': ['error', 'A published page has the text of the template.'],
+  'text-placeholder': ['error', 'A published page has an example of a template or a component.'],
   'body-empty': ['warning', 'A published article has no text.'],
   'link-unknown': ['error', 'A link leads to nothing.'],
   'link-form': ['error', 'A link is not written as an address.'],

@@ -54,11 +54,7 @@ export function explainMedia(
  */
 function nearestMedia(path: string, known: readonly string[]): string | undefined {
   const nameOf = (file: string) => file.replace(/^(\.{0,2}\/)*((public|content)\/)?(media\/)?/, '')
-  const stemOf = (file: string) =>
-    file
-      .replace(/^.*\//, '')
-      .replace(/\.[^.]*$/, '')
-      .toLowerCase()
+  const stemOf = (file: string) => file.replace(/^.*\/|\.[^./]*$/g, '').toLowerCase()
   const same = known.find(other => stemOf(other) === stemOf(path))
   if (same) return same
   const name = nearest(nameOf(path), known.map(nameOf))

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { Path } from '../../base/diagnostics/locate'
 import { nearest } from '../../base/diagnostics/nearest'
 import type { MediaUse } from '../../base/files/kinds'
+import { exampleIn } from '../../mdx/checks/examples'
 import { checkLinkForm } from '../../mdx/checks/link-form'
 import { mediaUse } from '../media/find-media'
 import { isUnreadable, type Media, mediaOf } from '../media/media'
@@ -31,7 +32,11 @@ const quick = { meta: false, validateSchema: false, code: { optimize: false } } 
 export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   // Entities and files change between runs, compiled checks don't: checks receive them as their context.
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
-  ajv.addKeyword('example')
+  ajv.addKeyword({
+    keyword: 'example',
+    validate: (example: unknown, value: unknown, _?: unknown, at?: { rootData: { draft?: unknown } }) =>
+      at?.rootData.draft === true || exampleIn(example, value) === undefined,
+  })
   ajv.addKeyword('markdown')
   // React shows everything but values with fields of their own.
   ajv.addKeyword({ keyword: 'markup', validate: (_: boolean, value: unknown) => !isRecord(value) })

@@ -33,16 +33,13 @@ export function createDocumentChecker(
   let typed: Typed | undefined
   return (documents, context) => {
     const { schema, slugs, media, components } = context
-    const isSame = typed?.schema === schema && typed.components === components
-    typed =
-      typed && isSame
-        ? typed
-        : {
-            schema,
-            components,
-            validate: createDocumentValidator(schema, site, moment?.at, cacheCheck),
-            inlineOf: createInlineReader(schema, site.collections, components),
-          }
+    if (typed?.schema !== schema || typed.components !== components)
+      typed = {
+        schema,
+        components,
+        validate: createDocumentValidator(schema, site, moment?.at, cacheCheck),
+        inlineOf: createInlineReader(schema, site.collections, components),
+      }
     const own = [
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents, context.moment) }),

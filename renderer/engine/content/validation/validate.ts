@@ -93,13 +93,8 @@ function quoted({ keyword, params, data, parentSchema }: ErrorObject, source: st
   if (keyword === 'type' && types.includes('boolean') && booleanOf(data) !== undefined) return `${booleanOf(data)}`
   if (keyword === 'type' && types.includes('array')) return listOf(data)
   const isPlain = typeof data === 'number' || typeof data === 'boolean' || bracedName(data) !== undefined
-  if (
-    keyword !== 'type' ||
-    !types.includes('string') ||
-    !isPlain ||
-    !canBeQuoted(data, (parentSchema ?? {}) as SchemaObject)
-  )
-    return
+  if (keyword !== 'type' || !types.includes('string') || !isPlain) return
+  if (!canBeQuoted(data, (parentSchema ?? {}) as SchemaObject)) return
   return JSON.stringify(source.slice(offsetAt(source, at), offsetAt(source, at.end)))
 }
 

@@ -2,9 +2,6 @@ import type { Code, Nodes, Table } from 'mdast'
 import { type Finding, show } from '../../base/diagnostics/issue'
 import { placeOf } from '../nodes'
 
-/** The text with which a new file begins; a page that is published has another. */
-export const placeholder = 'The text begins here.'
-
 /** Reports blocks that hide words or are not what they were meant to be: cells beyond a table's columns, open code. */
 export function checkBlocks(nodes: readonly Nodes[], body: string): Finding[] {
   return nodes.flatMap(node =>
@@ -48,12 +45,4 @@ function checkCode(node: Code, body: string): Finding[] {
       hint: `Write ${fence} on a line of its own below the code.`,
     },
   ]
-}
-
-/** Reports the text of the template in a page that is not a draft. */
-export function checkBegun(body: string): Finding[] {
-  const start = body.indexOf(placeholder)
-  const message = `${show(placeholder)} is the text with which every new file begins.`
-  const hint = 'Write the text of the page, or `draft: true` until it is written.'
-  return start < 0 ? [] : [{ start, end: start + placeholder.length, code: 'text-placeholder', message, hint }]
 }

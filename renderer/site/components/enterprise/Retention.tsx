@@ -5,7 +5,7 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 export interface StoredThing {
   /**
    * What it is.
-   * @example Logs of the product and its servers
+   * @example Logs of who signed in and when
    */
   title: string
   /**

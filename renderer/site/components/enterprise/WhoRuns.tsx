@@ -27,13 +27,13 @@ export interface DeploymentOption {
   /**
    * Where it runs.
    * @markdown
-   * @example Your account with AWS, Azure or GCP
+   * @example A cloud account that you already have
    */
   place: string
   /**
    * When to choose it.
    * @markdown
-   * @example Data has to stay in your account.
+   * @example Data may not leave your own cloud.
    */
   choose: string
 }

@@ -6,7 +6,7 @@ import { toInline } from '../../mdx/inline'
 export interface FaqProps {
   /**
    * The questions with their answers.
-   * @example [{ "question": "Do I get a certificate?", "answer": "Yes." }]
+   * @example [{ "question": "Do I need my own laptop?", "answer": "Yes." }]
    */
   items: FaqItem[]
 }

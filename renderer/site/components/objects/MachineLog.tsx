@@ -5,7 +5,7 @@ import { Medium } from './Medium'
 export interface LogLine {
   /**
    * The question, as it is asked.
-   * @example What does fault E47 mean?
+   * @example What does lamp 12 mean?
    */
   asked: string
   /**
@@ -16,7 +16,7 @@ export interface LogLine {
   /**
    * What comes back.
    * @markdown
-   * @example The meaning, with page and edition
+   * @example What it means, and on which page
    */
   answer: string
   /** Whether it is a question that no agent answers. */
@@ -26,7 +26,7 @@ export interface LogLine {
 export interface MachineLogProps {
   /**
    * The lines, in order.
-   * @example [{ "asked": "What does fault E47 mean?", "agent": "Manual search", "answer": "The meaning, with page and edition" }]
+   * @example [{ "asked": "What does lamp 12 mean?", "agent": "Manual search", "answer": "What it means, and on which page" }]
    */
   lines: LogLine[]
   /**

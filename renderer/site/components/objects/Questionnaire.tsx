@@ -4,7 +4,7 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 export interface AnsweredQuestion {
   /**
    * The question, as it is printed.
-   * @example How many have you finished?
+   * @example How many do you have running?
    */
   question: string
   /**
@@ -33,7 +33,7 @@ export interface QuestionnaireProps {
   head: string
   /**
    * The questions with their answers.
-   * @example [{ "question": "How many have you finished?", "answer": "100+", "text": "Ask which took longer." }]
+   * @example [{ "question": "How many do you have running?", "answer": "100+", "text": "Ask which took longer." }]
    */
   items: AnsweredQuestion[]
 }

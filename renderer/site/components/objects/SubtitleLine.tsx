@@ -44,7 +44,7 @@ export interface SubtitleLineProps {
   /**
    * That it is a sample, and of what.
    * @markdown
-   * @example A sample sentence from a supplier call.
+   * @example A sample sentence from a call with a port.
    */
   caption: string
 }

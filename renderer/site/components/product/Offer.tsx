@@ -22,7 +22,7 @@ export interface OfferProps {
   price?: Product['price']
   /**
    * The free trial in one line.
-   * @example 14-day free trial, no credit card
+   * @example Free for the first 20 pages, no account
    */
   trial?: string
   /**

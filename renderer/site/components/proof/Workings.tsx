@@ -5,7 +5,7 @@ import { NumberDrawing } from './NumberDrawing'
 export interface WorkingsProps {
   /**
    * The numbers with their workings.
-   * @example [{ "value": "90%", "label": "resolution", "working": { "text": "Nine calls settled, the tenth handed over.", "drawing": { "form": "boxes", "parts": [{ "amount": 9 }, { "amount": 1, "look": "pen" }] } } }]
+   * @example [{ "value": "90%", "label": "resolution", "working": { "text": "Four parcels sorted, the fifth set aside.", "drawing": { "form": "boxes", "parts": [{ "amount": 9 }, { "amount": 1, "look": "pen" }] } } }]
    */
   items: Stat[]
 }

@@ -34,7 +34,7 @@ export interface Flow {
   /**
    * What the pen says about the line around what is yours.
    * @markdown
-   * @example Nothing crosses your line.
+   * @example Nothing leaves by this way.
    */
   remark?: string
   /**

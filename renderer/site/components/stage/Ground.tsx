@@ -9,7 +9,7 @@ export interface GroundProps {
   world: World
   /**
    * A heading, one or two sentences, links; an object such as a `Handout` is at their right.
-   * @example Training is this: a page the model wrote, a pencil, and ten minutes of doubt.
+   * @example Training begins with a page to mark, and a pencil to mark it with.
    */
   children: ReactNode
 }

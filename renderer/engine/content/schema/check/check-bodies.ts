@@ -48,11 +48,12 @@ function createFinder({ collections }: SiteDefinition, schema: SchemaObject, com
   return ({ entry, values, parsed, facts }: Document): TypeFinding[] => {
     const scope = { frontmatter: parsed.data, facts }
     const ofUsages = values.components.flatMap(usage => {
-      const found = checkUsage(usage, scope)
+      const found = checkUsage(usage, scope, entry.source)
       return [...found, ...repeatedProps(usage, found)]
     })
     const known = knownFields(schema, collections[entry.collection]?.type ?? '')
-    return distinct([...ofUsages, ...ofExpressions(values, scope, known)])
+    const all = distinct([...ofUsages, ...ofExpressions(values, scope, known)])
+    return parsed.data?.draft === true ? all.filter(({ code }) => code !== 'text-placeholder') : all
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import type { Scope } from '../../../mdx/values/evaluate'
+import { fieldsIn, type Scope } from '../../../mdx/values/evaluate'
 import { createAjv, dropCascading, pathOf } from '../ajv'
 import type { ComponentDescription } from '../describe-components'
 import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/explain-usage'
@@ -26,7 +26,7 @@ export function createUsageChecker(components: ComponentDescription[]) {
         : []
     })
 
-  return function checkUsage(use: ComponentUsage, scope: Scope): TypeFinding[] {
+  return function checkUsage(use: ComponentUsage, scope: Scope, source: string): TypeFinding[] {
     const component = described.get(use.component)
     if (!component) return []
     const props = Object.fromEntries(
@@ -39,12 +39,15 @@ export function createUsageChecker(components: ComponentDescription[]) {
       if (!given) return use.hasSpread ? [] : [explainMissing(use, component, prop, fitting(component, prop, scope))]
       // The prop is given; its value is unclear, which the check of expressions reports.
       if (error.keyword === 'required' && path.length === 1) return []
+      // A field is checked where it is written.
+      const isField = given.value.kind === 'expression' && fieldsIn(given.value.expression).length > 0
+      if (isField && error.keyword === 'example') return []
       if (error.keyword === 'additionalProperties' && path.length === 1)
         return use.props.filter(({ name }) => name === prop).map(each => explainUnknown(use, component, each))
       return [explainValue(error, path, component, given, fitting(component, prop, scope))]
     })
     // A frontmatter field of the wrong type is one finding, however many errors are inside it.
     const distinct = new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding]))
-    return [...distinct.values(), ...explainChildren(use, component)]
+    return [...distinct.values(), ...explainChildren(use, component, source)]
   }
 }

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Finding } from '../../../base/diagnostics/issue'
 import type { Span } from '../../../base/diagnostics/position'
-import { everyNode } from '../../../mdx/nodes'
+import { everyNode, placeOf } from '../../../mdx/nodes'
 import { evaluate, type Scope } from '../../../mdx/values/evaluate'
 import { plainExpression } from '../../../mdx/values/expression'
 
@@ -24,8 +24,8 @@ export interface ComponentUsage {
   props: PropUsage[]
   /** Whether it spreads an expression, which may contain further props. */
   hasSpread: boolean
-  /** Whether it has children besides white space and comments. */
-  hasChildren: boolean
+  /** The span of its children, where it has any besides white space and comments. */
+  inside?: Span
 }
 
 /** Something wrong with a component usage or an expression. */
@@ -64,12 +64,13 @@ export function readUsage(element: MdxJsxFlowElement | MdxJsxTextElement, compon
     const whole = { start: position?.start.offset ?? start, end: position?.end.offset ?? start }
     return [{ name, whole, value: readValue(value) }]
   })
+  const spans = element.children.filter(child => !isNothing(child)).map(placeOf)
   return {
     component,
     tag: { start, end: start + 1 + component.length },
     props,
     hasSpread: element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'),
-    hasChildren: element.children.some(child => !isNothing(child)),
+    inside: spans[0] && { start: spans[0].start, end: spans.at(-1)?.end ?? 0 },
   }
 }
 

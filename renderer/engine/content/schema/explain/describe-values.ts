@@ -30,7 +30,6 @@ export function nouns(types: string | string[]): string {
     boolean: 'true or false',
     object: 'a group of fields',
     array: 'a list',
-    null: 'null',
   }
   return [types]
     .flat()

@@ -3,12 +3,13 @@ import { count, type Issue, show } from '../../../base/diagnostics/issue'
 import type { Path } from '../../../base/diagnostics/locate'
 import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import type { MediaUse } from '../../../base/files/kinds'
+import { exampleIn, ofExample } from '../../../mdx/checks/examples'
 import { checkLinkForm } from '../../../mdx/checks/link-form'
 import { explainMedia } from '../../media/explain-media'
 import { isItself, type ValidationContext } from '../ajv'
 import { toDay } from '../days'
 import { isDay } from '../formats'
-import { follow } from '../schema-fields'
+import { follow, sentenceOf } from '../schema-fields'
 import { describe, kind, nouns } from './describe-values'
 import { booleanOf, bracedName, canBeQuoted, listOf, ownerOf, renamedField } from './guess'
 
@@ -102,6 +103,7 @@ const explanations: Record<string, (found: Found) => Explained> = {
   },
   const: ({ params, shown }) => ofValue(`${shown} is not possible here.`, `Write ${show(params.allowedValue)}.`),
   type: explainType,
+  example: ({ data, expected, parent }) => ofExample(exampleIn(expected, data), sentenceOf(parent)),
   format({ params, data, shown }) {
     if (params.format === 'date' && isDay(`${data}`))
       return ofValue(`${shown} is too far ahead.`, 'Check the year: it is probably mistyped.')

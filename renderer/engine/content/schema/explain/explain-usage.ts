@@ -3,6 +3,7 @@ import type { Expression } from 'estree-jsx'
 import { show } from '../../../base/diagnostics/issue'
 import type { Path } from '../../../base/diagnostics/locate'
 import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
+import { exampleIn, ofExample } from '../../../mdx/checks/examples'
 import { fieldsIn, partAt, sourceOf } from '../../../mdx/values/evaluate'
 import { spanOf } from '../../../mdx/values/expression'
 import { mediaUse } from '../../media/find-media'
@@ -76,7 +77,8 @@ export function explainValue(
   const among = { slugs: {}, hidden: new Map(), media: ofOtherKind(error) }
   const explained = explainField(error, path, { noun: name, schema, ...among })
   const { message, hint, suggestion } = explained
-  const found = { code: 'prop-value', field: `${name}.${path.join('.')}`, message, hint } as const
+  const code = explained.code === 'text-placeholder' ? explained.code : 'prop-value'
+  const found = { code, field: `${name}.${path.join('.')}`, message, hint } as const
   if (given.value.kind === 'yes')
     return {
       ...nameSpan(given),
@@ -112,13 +114,19 @@ export function explainValue(
   return { ...at, ...found, fix, fields: fieldsIn(node) }
 }
 
-/** Explains children of a component that takes none, and missing children of one that requires them. */
+/** Explains children that a component doesn't take, that are missing, or that are its example in a text that isn't. */
 export function explainChildren(
-  { tag, hasChildren }: ComponentUsage,
+  { tag, inside }: ComponentUsage,
   { name, children }: ComponentDescription,
+  source: string,
 ): TypeFinding[] {
-  if (hasChildren === Boolean(children) || (!hasChildren && !children?.required)) return []
-  const explanation = hasChildren
+  if (inside && children) {
+    const text = source.slice(inside.start, inside.end)
+    const found = exampleIn(children.example, [text, ...text.split('\n')])
+    return found ? [{ ...inside, field: name, ...ofExample(found, children.sentence) }] : []
+  }
+  if (!inside && !children?.required) return []
+  const explanation = inside
     ? {
         message: `Nothing may stand between <${name}> and </${name}>.`,
         hint: `Close it at once, <${name} … />, and write the text outside.`,
