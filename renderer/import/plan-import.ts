@@ -8,8 +8,10 @@ import { type Issue, isError } from '@proofsheet/engine/base/diagnostics/issue'
 import { createLoader } from '@proofsheet/engine/content/load'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { linkTargets } from '@proofsheet/engine/content/relate/links/link-targets'
+import { describeComponents } from '@proofsheet/engine/content/schema/describe-components'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import { stringify } from 'yaml'
+import { ownConversions } from './body/own-components'
 import { type Body, createProbe, paragraphsOf, readBody } from './body/read-body'
 import { rewriteLinks } from './body/rewrite-links'
 import { writeBody } from './body/write-body'
@@ -70,7 +72,7 @@ export async function planImport(
   const load = createLoader(context)
   const before = await load()
   const format = await createFormatter(context)
-  const isValid = createProbe(context, name)
+  const place = { isValid: createProbe(context, name), own: ownConversions(await describeComponents(context)) }
   const media = createMediaFinder(root)
   const template = templateContext(context, name)
 
@@ -78,7 +80,7 @@ export async function planImport(
   const bodies = new Map(
     sources.flatMap((source, index) => {
       report(index + 1, sources.length)
-      return attempt(source, (): [Source, Body] => [source, readBody(source, isValid, context)])
+      return attempt(source, (): [Source, Body] => [source, readBody(source, place, context)])
     }),
   )
   const pages = createPageFinder(all, new Set(linkTargets(before.documents, site).keys()))

@@ -5,7 +5,8 @@ import { type Conversion, embedLink } from './elements'
 import type { ForeignElement } from './nest-html'
 import { toText } from './texts'
 
-const title = (element: ForeignElement) =>
+/** The words that name a component. */
+export const title = (element: ForeignElement) =>
   attributeOf(element, 'title', 'label', 'header', 'heading', 'summary', 'name', 'value')
 
 const callout: Conversion = (element, children) => {
@@ -65,7 +66,7 @@ export const foreignComponents: Record<string, Conversion> = {
   ...all('image img figure nextimage exportedimage picture zoom zoomableimage themedimage staticimage', picture),
   ...all('youtube youtubeembed liteyoutube liteyoutubeembed video videoplayer', video),
   ...all(
-    'tabs tabgroup codegroup codetabs steps cardgrid cardgroup cards columns column row grid accordiongroup',
+    'tabs tabgroup codegroup code-group codetabs steps cardgrid cardgroup cards columns column row grid accordiongroup',
     children,
   ),
   ...all(

@@ -2,11 +2,18 @@ import type { RootContent } from 'mdast'
 import type { Cause } from '../note'
 import { toPhrasing } from './builders'
 import { foreignComponents, titled } from './components'
-import { droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
+import { type Conversion, droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
 import type { ForeignElement } from './nest-html'
 
 /** Whether a body with this text has no error of its syntax, elements and components in this site. */
 export type Probe = (markdown: string) => boolean
+
+/** The site to which a text is brought. */
+export interface Place {
+  isValid: Probe
+  /** The conversions of foreign components to those of the site, by their names in lower case. */
+  own: Record<string, Conversion>
+}
 
 /** Notes what has no form here. */
 export type Report = (cause: Cause, what: string) => void
@@ -23,13 +30,13 @@ const samples: Record<string, string> = { details, summary: details }
 export function convertElement(
   element: ForeignElement,
   children: RootContent[],
-  isValid: Probe,
+  { isValid, own }: Place,
   note: Report,
 ): RootContent[] {
   const name = element.name ?? ''
   const asPlace = (nodes: RootContent[]) => (element.type === 'mdxJsxTextElement' ? inLine(nodes) : nodes)
   if (name === '') return asPlace(children)
-  if (/^[a-z]/.test(name)) {
+  if (/^[a-z]/.test(name) && name !== 'code-group') {
     const said = markdownElements[name] ?? tableParts[name]
     if (said) return said(element, children)
     if (droppedElements.includes(name)) {
@@ -44,7 +51,7 @@ export function convertElement(
     }
     return asPlace(fallbackElements[name]?.(element, children) ?? children)
   }
-  const known = foreignComponents[name.toLowerCase()]
+  const known = own[name.toLowerCase()] ?? foreignComponents[name.toLowerCase()]
   if (known) return asPlace(known(element, children))
   const texts = titled(element, children)
   note('component', texts.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
@@ -63,7 +70,9 @@ function validAttributes({ name, attributes }: ForeignElement, isValid: Probe): 
 
 /** Nodes for a place within a line, unless a block can only be one. */
 function inLine(nodes: RootContent[]): RootContent[] {
-  return nodes.some(({ type }) => ['code', 'list', 'table', 'blockquote', 'heading'].includes(type))
+  return nodes.some(({ type }) =>
+    ['code', 'list', 'table', 'blockquote', 'heading', 'mdxJsxFlowElement'].includes(type),
+  )
     ? nodes
     : toPhrasing(nodes)
 }

@@ -2,7 +2,7 @@ import { everyNode } from '@proofsheet/engine/mdx/nodes'
 import type { BlockContent, Code, Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Cause } from '../note'
 import { isPhrasing, literalOf, toFlow, toPhrasing, trimSpace } from './builders'
-import { convertElement, type Probe, type Report } from './convert-element'
+import { convertElement, type Place, type Probe, type Report } from './convert-element'
 import { exportedFields } from './exported-fields'
 import type { ForeignBody } from './parse-foreign'
 import { toText } from './texts'
@@ -11,11 +11,8 @@ import { toText } from './texts'
  * Converts the tree of a foreign body into one of this site's Markdown; parts that have no form here are added to its
  * notes.
  */
-export function convertBody(
-  { tree, lineOf, idOf, notes }: ForeignBody,
-  title: string | undefined,
-  isValid: Probe,
-): Root {
+export function convertBody({ tree, lineOf, idOf, notes }: ForeignBody, title: string | undefined, place: Place): Root {
+  const { isValid } = place
   const convert = (node: RootContent): RootContent[] => {
     const note = (cause: Cause, what: string) => notes.push({ cause, what, line: lineOf(node.position?.start.line) })
     switch (node.type) {
@@ -28,7 +25,7 @@ export function convertBody(
         return convertExpression(node, note)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return convertElement(node, inside(node), isValid, note)
+        return convertElement(node, inside(node), place, note)
       case 'code':
         return [{ ...node, meta: metaOf(node, isValid) }]
       case 'blockquote':

@@ -6,6 +6,7 @@ import type { Heading, Paragraph, Root } from 'mdast'
 import { clean } from '../fields/fit-value'
 import type { Source } from '../source/find-sources'
 import { convertBody } from './convert'
+import type { Place } from './convert-element'
 import { fieldsOfBody } from './exported-fields'
 import { type ForeignBody, parseForeign } from './parse-foreign'
 import type { Anchors } from './rewrite-links'
@@ -22,7 +23,7 @@ export interface Body {
 }
 
 /** Parses and converts the body of a foreign file. Throws where it is nested too deeply. */
-export function readBody(source: Source, isValid: (markdown: string) => boolean, { site }: AuthoringContext): Body {
+export function readBody(source: Source, place: Place, { site }: AuthoringContext): Body {
   const foreign = parseForeign(source)
   const fields = { ...fieldsOfBody(foreign.tree), ...source.fields }
   const given = ['title', 'Title', 'name', 'sidebar_label']
@@ -31,7 +32,7 @@ export function readBody(source: Source, isValid: (markdown: string) => boolean,
   const [first] = everyNode(foreign.tree).filter((node): node is Heading => node.type === 'heading' && node.depth === 1)
   const words = source.slug.charAt(0).toUpperCase() + source.slug.slice(1).replaceAll('-', ' ')
   const title = clean(String(given ?? (first ? toText(first) : words)))
-  const tree = convertBody(foreign, given === undefined && first ? undefined : title, isValid)
+  const tree = convertBody(foreign, given === undefined && first ? undefined : title, place)
   const idOf = createHeadingIds(site, source.file, tree)
   const headings = everyNode(tree).filter((node): node is Heading => node.type === 'heading')
   const pairs = headings.flatMap(node => {

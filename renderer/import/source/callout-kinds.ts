@@ -4,7 +4,6 @@ const calloutKinds: Record<string, string> = {
   info: 'NOTE',
   abstract: 'NOTE',
   seealso: 'NOTE',
-  details: 'NOTE',
   hint: 'TIP',
   tip: 'TIP',
   success: 'TIP',

@@ -82,9 +82,11 @@ export function replaceTags(lines: Line[], notes: ImportNote[], depth = 0): Line
     else if (opened) {
       const end = endOf(lines, index + 1, opened.close)
       const content = replaceTags(lines.slice(index + 1, end), notes, depth + 1)
-      if (!opened.kind)
+      const element = opened.kind ? undefined : elementAround(line, opened)
+      if (!opened.kind && !element)
         notes.push({ cause: 'syntax', line: line.number, what: `${line.text.trim()}: its text stays without it` })
-      done.push(...(opened.kind ? alert(line, opened, content) : titled(line, opened, content)))
+      if (element) done.push(...element[0], ...content, ...element[1])
+      else done.push(...(opened.kind ? alert(line, opened, content) : titled(line, opened, content)))
       index = opened.close && end < lines.length ? end : end - 1
     } else if (!droppedLine.test(line.text)) done.push(withoutId({ ...line, text: replaceInLine(line, notes) }))
   }
@@ -106,6 +108,16 @@ function openingOf(text: string): Opening | undefined {
   }
   const other = otherContainer.exec(text.trimEnd())
   return other ? { kind: '', title: plainTitle(other[2] ?? ''), close: closingColons } : undefined
+}
+
+/** The lines of the element that a container is in other words: a group of code, or what a click shows. */
+function elementAround({ number, text }: Line, { title }: Opening): [before: Line[], after: Line[]] | undefined {
+  const [, name = ''] = otherContainer.exec(text.trimEnd()) ?? []
+  const lines = (...texts: string[]) => texts.map((each): Line => ({ text: each, number }))
+  if (name === 'code-group') return [lines('', '<code-group>', ''), lines('', '</code-group>', '')]
+  if (name !== 'details') return
+  const summary = `<summary>${/^\{|^$/.test(title) ? 'Details' : title}</summary>`
+  return [lines('', '<details>', summary, ''), lines('', '</details>', '')]
 }
 
 /** A title without the brackets or quotation marks around it. */
