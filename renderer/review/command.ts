@@ -1,6 +1,7 @@
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { readFailRules } from './explain/fail-on'
+import { plain } from './explain/marks'
 import { review } from './review'
 import type { ReviewOptions } from './review-options'
 
@@ -29,7 +30,7 @@ export async function runReview(site: SiteDefinition, args?: string[]): Promise<
   })
   const { pages, sentences, notes } = result
   console.log(pages)
-  console.log(sentences.length > 0 ? sentences.join('\n') : 'Nothing changes for visitors.')
+  console.log(sentences.length > 0 ? sentences.map(plain).join('\n') : 'Nothing changes for visitors.')
   for (const note of notes) console.warn(note)
   console.log(`\nThe report is ${report}`)
   for (const failure of failures) console.error(failure)

@@ -13,6 +13,7 @@ export const changeKinds = [
   'order',
   'link',
   'image',
+  'media',
   'label',
   'title',
   'description',

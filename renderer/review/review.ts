@@ -4,12 +4,12 @@ import { progress } from '@proofsheet/engine/base/failures/progress'
 import { distFolder } from '@proofsheet/engine/build/publish/releases'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { compareSites } from './compare/compare-sites'
+import { sourceFiles, withCauses } from './explain/causes'
 import { compareFile, type FileChange } from './explain/changed-fields'
 import { classifyChanges, countClasses } from './explain/classes'
 import { describePages } from './explain/differing-pages'
 import { findFailures } from './explain/fail-on'
-import { findPlaces, sourceFiles } from './explain/places'
-import { createReasons, narrowReasons } from './explain/reasons'
+import { createReasons } from './explain/reasons'
 import { describeComparison } from './explain/sentences'
 import { equalText } from './pictures/equal-text'
 import type { PictureBrowser } from './pictures/picture-types'
@@ -46,13 +46,12 @@ export async function review(
   progress('Comparing …')
   const files = fileChanges(root, sides)
   const code = changedCode(root, sides)
-  const found = compareSites(before, after, createReasons(before, after, files, code))
-  const places = findPlaces(root, sides, found, code)
-  const narrow = (group: Group, index: number) => ({
-    ...group,
-    reasons: narrowReasons(group.reasons, places.get(index) ?? []),
-  })
-  const comparison = { ...found, groups: found.groups.map(narrow) }
+  const found = compareSites(
+    before,
+    after,
+    createReasons(before, after, files, [...settingsChanged(root, site, sides), ...code]),
+  )
+  const { comparison, places } = withCauses(root, sides, found, files, code)
   const classes = site.review ?? {}
   const sources = new Map([...sourceFiles(before), ...sourceFiles(after)])
   const ofSite = classifyChanges(comparison, files, classes, url => sources.get(url))
@@ -92,6 +91,11 @@ function fileChanges(root: string, { before, after, range }: ChosenSides): FileC
   return changedFiles(root, range, 'content')
     .filter(file => /\.(mdx?|ya?ml)$/.test(file))
     .map(file => compareFile(file, before.source?.(file), after.source?.(file)))
+}
+
+/** The file of the site's settings, where it differs: every page is rendered with them. */
+function settingsChanged(root: string, { settingsFile }: SiteDefinition, { range }: ChosenSides): string[] {
+  return range && settingsFile ? changedFiles(root, range, settingsFile.file) : []
 }
 
 /** Whether pictures may show a group: changed blocks have a place, styles and markup change the look at most. */

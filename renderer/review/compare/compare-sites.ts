@@ -24,8 +24,11 @@ export function compareSites(
   const pairs = [...both.map(([url, file]) => [url, file, now.get(url)] as const), ...movedBoth]
   const changed = pairs.flatMap(([url, oldFile, newFile]): ChangedPage[] => {
     if (!oldFile || !newFile) return []
-    const { changes, weight } = changesOf(url, oldFile.path, newFile.path)
-    return changes.length > 0 ? [{ url, changes, weight, reasons: reasonsOf(url, oldFile.page ?? url) }] : []
+    const { changes: all, weight } = changesOf(url, oldFile.path, newFile.path)
+    const former = oldFile.page ?? url
+    // The address of a page that moved is in its head.
+    const changes = all.filter(({ before, after }) => former === url || before.replaceAll(former, url) !== after)
+    return changes.length > 0 ? [{ url, changes, weight, reasons: reasonsOf(url, former) }] : []
   })
   changed.sort((a, b) => compare(a.url, b.url))
   const isMoved = (url: string) => moved.some(({ from, to }) => url === from || url === to)

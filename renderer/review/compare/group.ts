@@ -24,10 +24,18 @@ export function groupChanges(pages: readonly ChangedPage[]): Group[] {
     groups.set(pagesKey, group)
   }
   const reasonsByUrl = new Map(pages.map(({ url, reasons }) => [url, reasons]))
-  return [...groups.values()]
-    .map(group => ({ ...group, changes: sortChanges(group.changes), reasons: commonReasons(group.urls, reasonsByUrl) }))
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.urls.length - a.urls.length)
+  return sortGroups(
+    [...groups.values()].map(group => ({
+      ...group,
+      changes: sortChanges(group.changes),
+      reasons: commonReasons(group.urls, reasonsByUrl),
+    })),
+  )
 }
+
+/** Groups with the most important changes first, and of these those of most pages. */
+export const sortGroups = (groups: readonly Group[]): Group[] =>
+  groups.toSorted((a, b) => rankOf(a) - rankOf(b) || b.urls.length - a.urls.length)
 
 const keyOf = ({ kind, subject, before, after }: Change) => hashOf(kind, subject, before, after)
 

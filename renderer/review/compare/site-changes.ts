@@ -2,6 +2,7 @@ import { count, type Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Change as ClockChange, NextChange } from '@proofsheet/engine/content/dates/next-change'
 import type { HostRules } from '@proofsheet/engine/pages/outputs/host-rules'
 import type { Change, ChangeKind, Side } from '../review-types'
+import { mediaChanges } from './media'
 import { recordChanges } from './records'
 import { scriptChanges } from './scripts'
 
@@ -16,6 +17,7 @@ export function siteChanges(before: Side, after: Side): Change[] {
     ...difference('clock', clockOf(before), clockOf(after)),
     ...(before.issues && after.issues ? issueChanges(before.issues, after.issues) : []),
     ...scriptChanges(before, after),
+    ...mediaChanges(before, after),
   ]
 }
 
@@ -73,7 +75,7 @@ function fileChanges(before: Side, after: Side): Change[] {
 function isOwnFile(path: string): boolean {
   return (
     !/\.(html|br|gz)$|(^|\/)index\.md$/.test(path) &&
-    !/^(assets|search|llms-full)\//.test(path) &&
+    !/^(assets|media|search|llms-full)\//.test(path) &&
     !/^(_headers|_redirects|vercel\.json|staticwebapp\.config\.json|llms(-full)?\.txt)$/.test(path)
   )
 }

@@ -20,6 +20,8 @@ export interface FileChange {
   values: Map<string, string>
   /** Whether the text below the frontmatter differs. */
   isBodyChanged: boolean
+  /** Whether the file is new or gone. */
+  isWhole: boolean
 }
 
 /** Compares two versions of a content file, field by field; an absent version is empty. */
@@ -31,7 +33,7 @@ export function compareFile(file: string, before = '', after = ''): FileChange {
     .map(path => ({ path, before: old.values.get(path) ?? '', after: now.values.get(path) ?? '' }))
   const name = ['name', 'title'].flatMap(each => now.values.get(each) ?? old.values.get(each) ?? [])[0] ?? file
   const values = new Map([...old.values, ...now.values])
-  return { file, name, fields, values, isBodyChanged: old.body.trim() !== now.body.trim() }
+  return { file, name, fields, values, isBodyChanged: old.body.trim() !== now.body.trim(), isWhole: !before || !after }
 }
 
 interface Content {

@@ -35,7 +35,11 @@ export function classifyChanges(
     const isKnown = (change: ClassChange) =>
       shown.some(({ before, after }) => before.includes(change.before) && after.includes(change.after))
     // A change that other pages have too, such as one of the menu, is no change of the collection.
-    const own = groups.filter(({ urls }) => urls.every(url => isOf(collections, sourceOf(url))))
+    const isItsOwn = (reason: string) => !reason.startsWith('content/') || isOf(collections, reason)
+    const own = groups.filter(
+      ({ urls, reasons }) =>
+        urls.every(url => isOf(collections, sourceOf(url))) && (reasons.length === 0 || reasons.some(isItsOwn)),
+    )
     const texts = own
       .filter(({ changes }) => changes.some(({ kind }) => !unread.includes(kind)))
       .flatMap(({ urls }) => urls)

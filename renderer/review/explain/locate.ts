@@ -13,8 +13,8 @@ const lineOf = (file: string, line: number, text: string): ChangedLine => ({ fil
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
-/** Files whose words pages show: neither generated ones, which repeat them, nor types, which have examples. */
-const written = /\.(mdx?|ya?ml|tsx?)$/
+/** Files that pages are made of: neither generated ones, which repeat them, nor types, which have examples. */
+const written = /\.(mdx?|ya?ml|tsx?|css)$/
 
 /** Reads the changed lines from the output of `git diff --unified=0`. */
 export function readChangedLines(diff: string): ChangedLine[] {
@@ -51,11 +51,35 @@ const minShare = { content: 0.5, code: 0.75 }
  * Undefined where no changed line has enough of them.
  */
 export function locateChange(change: Change, lines: ChangedLine[], reasons: string[]): string | undefined {
+  const files = reasons.map(reason => reason.split(': ')[0])
+  const texts = lines.filter(({ file }) => !file.endsWith('.css'))
+  return bestLine(differingWords(change), texts, ({ file }) => files.includes(file))
+}
+
+/** The words that only one of two texts has. */
+export function differingWords(change: Pick<Change, 'before' | 'after'>): Set<string> {
   const [before, after] = [wordsOf(change.before), wordsOf(change.after)]
   const differing = new Set([...after].filter(word => !before.has(word)))
   for (const word of before) if (!after.has(word)) differing.add(word)
-  const files = reasons.map(reason => reason.split(': ')[0])
-  return bestLine(differing, lines, ({ file }) => files.includes(file))
+  return differing
+}
+
+/**
+ * The first line of the file of the code whose changed lines have most of the words of a change of styles or markup, as
+ * file:line. Undefined where none has any.
+ */
+export function locateInCode(change: Change, lines: readonly ChangedLine[]): string | undefined {
+  const wanted = differingWords(change)
+  const found = new Map<string, { line: number; words: Set<string> }>()
+  for (const { file, line, words } of lines) {
+    const common = file.startsWith('content/') ? [] : [...words].filter(word => wanted.has(word))
+    if (common.length === 0) continue
+    const known = found.get(file) ?? { line, words: new Set() }
+    for (const word of common) known.words.add(word)
+    found.set(file, known)
+  }
+  const [best] = [...found].sort(([, a], [, b]) => b.words.size - a.words.size)
+  return best && `${best[0]}:${best[1].line}`
 }
 
 /** The line of a file that has most of the words of a block, as file:line, whether or not it changed. */
@@ -82,7 +106,10 @@ export function locateReason(reason: string, lines: ChangedLine[]): string | und
 export function linesOf(reasons: string[], lines: ChangedLine[]): ChangedLine[] {
   const paths = reasons.map(pathOf)
   if (paths.length === 0 || paths.includes(undefined)) return lines
-  return lines.filter(({ file }) => !file.startsWith('content/') || paths.some(path => isAt(file, path)))
+  // Settings are read by no page alone, and shown by all.
+  return lines.filter(
+    ({ file }) => !file.startsWith('content/') || file.endsWith('.ts') || paths.some(path => isAt(file, path)),
+  )
 }
 
 function bestLine(wanted: Set<string>, lines: ChangedLine[], isLikely: (line: ChangedLine) => boolean) {
@@ -92,7 +119,7 @@ function bestLine(wanted: Set<string>, lines: ChangedLine[], isLikely: (line: Ch
     const common = [...wanted].filter(word => words.has(word)).length
     const needed = line.file.startsWith('content/') ? minShare.content : minShare.code
     if (common === 0 || common < needed * wanted.size) continue
-    const score = common / (wanted.size + words.size) + (isLikely(line) ? 0.1 : 0)
+    const score = common / (wanted.size + words.size) + (isLikely(line) ? 0.02 : 0)
     if (!best || score > best.score) best = { line, score }
   }
   return best && `${best.line.file}:${best.line.line}`

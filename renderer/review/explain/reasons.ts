@@ -19,18 +19,6 @@ export function createReasons(before: Side, after: Side, changed: FileChange[], 
   }
 }
 
-/**
- * The reasons of a group that name a file from which its changes come, by the places of these; all where none does. A
- * page that shows a price and a sentence that changed has both reasons, and the group of the price that one.
- */
-export function narrowReasons(reasons: string[], places: readonly (string | undefined)[]): string[] {
-  const files = [...new Set(places.flatMap(place => place?.replace(/:\d+$/, '') ?? []))]
-  const found = reasons.filter(reason => files.some(file => reason.startsWith(`${file}: `) || isCodeOf(reason, file)))
-  return found.length > 0 ? found : reasons
-}
-
-const isCodeOf = (reason: string, file: string) => reason.startsWith('code: ') && !file.startsWith('content/')
-
 /** The changed fields of a file whose text can show them. */
 function fieldsInText(dependency: string, changed: FileChange[]): string[] {
   const [kind, subject] = dependency.split(' ')

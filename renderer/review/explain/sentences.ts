@@ -1,11 +1,13 @@
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
 import type { ReviewClass } from '@proofsheet/engine/site'
-import { totalOf } from '../compare/weight'
+import { showsMedia } from '../compare/media'
 import type { Change, Comparison, Group } from '../review-types'
 import type { ClassChange } from './classes'
+import { quote, quotePair } from './marks'
+import { describeSite, describeWeight, ofKind, pages } from './site-sentences'
 
-/** The longest quotation, in characters. */
-const maxQuoted = 90
+/** How many causes a sentence names. */
+const maxCauses = 2
 
 /** Kinds whose words visitors read. */
 const read = ['heading', 'text', 'title', 'description']
@@ -25,39 +27,26 @@ export function describeComparison(
       redirect ? [`The page ${url} is gone; its address leads to ${redirect}.`] : [],
     ),
     ...moved.map(({ from, to }) => `The page ${from} moves to ${to}.`),
-    ...listed(added, 3).map(({ url, title }) => `The page ${url} is new: ${quote(title)}.`),
+    ...listed(added, 3).map(
+      ({ url, title, source }) => `The page ${url} is new: ${quote(title)}${causeText(source ? [source] : [])}.`,
+    ),
     ...(added.length > 3 ? [`${added.length - 3} more pages are new.`] : []),
-    ...groups.flatMap(group => describeGroup(group, ofSite)),
-    ...describeOthers(groups),
-    ...describeSite(site, moved),
+    ...groups.flatMap(group => describeGroup(withoutRepeated(group, groups), ofSite)),
+    ...describeMedia(ofKind(site, 'media'), groups),
+    ...describeOthers(groups, ofKind(site, 'media')),
+    ...describeSite(site, [...moved, ...gone.map(({ url }) => ({ from: url, to: '' }))]),
     ...describeWeight(comparison),
-  ]
-}
-
-/** One sentence for the pages whose weight changes so much that visitors notice. */
-function describeWeight({ changed }: Comparison): string[] {
-  const heavier = changed.flatMap(({ url, changes }) => {
-    const change = changes.find(({ kind }) => kind === 'weight')
-    return change ? [{ url, change }] : []
-  })
-  const [first] = heavier
-  if (!first) return []
-  const { before, after } = first.change
-  return [
-    `The weight of ${pages(heavier.map(({ url }) => url))} changes, for example of ${first.url} from ${before} to ${after}.`,
   ]
 }
 
 const listed = <Item>(items: readonly Item[], most: number) => items.slice(0, most)
 
-const ofKind = (changes: Change[], kind: Change['kind']) => changes.filter(change => change.kind === kind)
-
-function lostAnchors({ changes, urls }: Group): string[] {
+function lostAnchors({ changes, urls, reasons }: Group): string[] {
   const lost = ofKind(changes, 'lost-anchor').map(({ subject }) => subject)
   if (lost.length === 0) return []
   const names = lost.length > 4 ? `${lost.slice(0, 4).join(', ')} and ${lost.length - 4} more` : lost.join(', ')
   return [
-    `${lost.length === 1 ? 'The anchor' : 'The anchors'} ${names} of ${pages(urls)} ${lost.length === 1 ? 'is' : 'are'} gone.`,
+    `${lost.length === 1 ? 'The anchor' : 'The anchors'} ${names} of ${pages(urls)} ${lost.length === 1 ? 'is' : 'are'} gone${causeText(reasons)}.`,
   ]
 }
 
@@ -70,27 +59,73 @@ function describeClass({ subject, before, after, urls }: ClassChange, noun: stri
   return `${what} changes from ${before} to ${after}${where}.`
 }
 
-/**
- * One sentence for the changed words of a group: its first change, and how many there are. Changes of a class are left
- * out.
- */
-function describeGroup({ urls, changes }: Group, ofSite: ClassChange[]): string[] {
-  const all = changes.filter(({ kind }) => read.includes(kind))
-  const words = all.filter(change => !ofSite.some(found => isCoveredBy(found, change)))
-  const [first] = words
-  if (!first) return []
-  const more = words.length > 1 ? ` (and ${count(words.length - 1, 'more change')} of words)` : ''
-  return [`${describeWords(first)} on ${pages(urls)}${more}.`]
+/** What a sentence says of where a change comes from; nothing where that is unknown. */
+function causeText(reasons: readonly string[]): string {
+  const more = reasons.length > maxCauses ? [`${reasons.length - maxCauses} more`] : []
+  return reasons.length > 0 ? ` (${[...reasons.slice(0, maxCauses), ...more].join('; ')})` : ''
 }
 
-/** One sentence for each kind of change of the groups in which no words changed, with how many pages have it. */
-function describeOthers(groups: Group[]): string[] {
-  const silent = groups.filter(({ changes }) => !changes.some(({ kind }) => read.includes(kind)))
+/**
+ * One sentence for the changed words of a group: its first change, and how many there are. Changes of a class are left
+ * out. One more for what moved on its pages.
+ */
+function describeGroup({ urls, changes, reasons }: Group, ofSite: ClassChange[]): string[] {
+  const all = changes.filter(({ kind }) => read.includes(kind))
+  const words = distinct(all.filter(change => !ofSite.some(found => isCoveredBy(found, change))))
+  const moved = ofKind(changes, 'order')
+  const where = `on ${pages(urls)}`
+  const sentence = ([first, ...others]: Change[], say: (change: Change) => string, what: string) => {
+    const more = others.length > 0 ? ` (and ${count(others.length, 'more change')} of ${what})` : ''
+    return first ? [`${say(first)} ${where}${more}${causeText(reasons)}.`] : []
+  }
+  const place = ({ subject, after }: Change) =>
+    `The ${/^h[1-6]$/.test(subject) ? 'section' : 'text'} ${quote(after)} moves`
+  return [...sentence(words, describeWords, 'words'), ...sentence(moved, place, 'order')]
+}
+
+/** A group without a description whose words a text of the same or other pages has too. */
+function withoutRepeated(group: Group, groups: readonly Group[]): Group {
+  const isText = (change: Change, { before, after, kind }: Change) =>
+    kind === 'text' && before === change.before && after === change.after
+  const isSaid = (change: Change) =>
+    change.kind === 'description' && groups.some(({ changes }) => changes.some(other => isText(change, other)))
+  return { ...group, changes: group.changes.filter(change => !isSaid(change)) }
+}
+
+/** Changes without those whose words are those of another: a list of contents repeats the headings. */
+function distinct(changes: Change[]): Change[] {
+  return [...new Map(changes.map(change => [`${change.before}\n${change.after}`, change])).values()]
+}
+
+/** Kinds that follow from what a page says: they are told only where no words with their cause are. */
+const following: readonly Change['kind'][] = ['structured-data', 'meta', 'card', 'label', 'link', 'markup']
+
+/** One sentence for each kind of change of the groups in which no words changed, and each of their causes. */
+function describeOthers(groups: Group[], media: readonly Change[]): string[] {
+  const isRead = ({ changes }: Group) => changes.some(({ kind }) => read.includes(kind) || kind === 'order')
+  const said = new Set(groups.filter(isRead).flatMap(({ reasons }) => reasons))
+  const rest = groups.filter(group => !isRead(group))
   return Object.entries(nouns).flatMap(([kind, noun]) => {
-    const urls = new Set(
-      silent.filter(({ changes }) => changes.some(each => each.kind === kind)).flatMap(({ urls }) => urls),
-    )
-    return urls.size > 0 ? [`${noun} of ${pages([...urls])} changed.`] : []
+    const byCause = new Map<string, Set<string>>()
+    for (const { changes, reasons, urls } of rest) {
+      const isSaid = following.includes(kind as Change['kind']) && reasons.some(reason => said.has(reason))
+      const own = changes.filter(each => each.kind === kind && !media.some(({ subject }) => showsMedia(each, subject)))
+      if (own.length === 0 || isSaid) continue
+      const cause = causeText(reasons)
+      byCause.set(cause, new Set([...(byCause.get(cause) ?? []), ...urls]))
+    }
+    return [...byCause].map(([cause, urls]) => `${noun} of ${pages([...urls])} changed${cause}.`)
+  })
+}
+
+/** Pictures and recordings that are replaced, new or gone, with the pages that show them. */
+function describeMedia(media: readonly Change[], groups: readonly Group[]): string[] {
+  return media.map(({ subject, before, after }) => {
+    const isShown = (change: Change) => change.kind === 'image' && showsMedia(change, subject)
+    const urls = new Set(groups.filter(({ changes }) => changes.some(isShown)).flatMap(group => group.urls))
+    const what = /\.(webm|mp4|ogv)$/.test(after || before) ? 'recording' : 'picture'
+    const where = urls.size > 0 ? ` on ${pages([...urls])}` : ''
+    return `The ${what} ${subject} is ${before ? (after ? 'replaced' : 'gone') : 'new'}${where}.`
   })
 }
 
@@ -109,7 +144,6 @@ function commonSuffixLength({ before, after }: ClassChange): number {
 }
 
 const nouns: Partial<Record<Change['kind'], string>> = {
-  order: 'The order of blocks',
   link: 'Links',
   image: 'Images',
   label: 'Labels for assistive technology',
@@ -125,68 +159,6 @@ function describeWords({ kind, before, after }: Change): string {
     { heading: 'The heading', title: 'The title', description: 'The description' }[kind as string] ?? 'The text'
   if (!before) return `${what} ${quote(after)} is new`
   if (!after) return `${what} ${quote(before)} is gone`
-  const [old, now] = focus(before, after)
-  return `${what} ${quote(old)} becomes ${quote(now)}`
-}
-
-/** The parts of two texts around their first difference, where they are long. */
-function focus(before: string, after: string): [string, string] {
-  if (before.length <= maxQuoted && after.length <= maxQuoted) return [before, after]
-  let start = 0
-  while (start < before.length && before[start] === after[start]) start++
-  const from = before.lastIndexOf(' ', Math.max(0, start - 30)) + 1
-  return from > 0 ? [`…${before.slice(from)}`, `…${after.slice(from)}`] : [before, after]
-}
-
-function quote(text: string): string {
-  const short = text.length > maxQuoted ? `${text.slice(0, maxQuoted).trimEnd()}…` : text
-  return `“${short}”`
-}
-
-/** One page by its URL, several by their number. */
-function pages(urls: string[]): string {
-  return urls.length === 1 ? (urls[0] ?? '') : count(urls.length, 'page')
-}
-
-/** The entries of feeds that differ; each is in feeds of several formats. */
-function feedEntries(site: Change[]): number {
-  const names = ofKind(site, 'feed').flatMap(({ subject, before, after }) => {
-    if (!subject.includes(' ')) return after || before
-    return /^\S+: (\S+)/.exec(subject)?.[1] ?? []
-  })
-  return new Set(names).size
-}
-
-function describeSite(site: Change[], moved: Comparison['moved']): string[] {
-  const slashless = (url: string) => url.replace(/\/$/, '')
-  const isSaid = ({ subject }: Change, index: number, all: Change[]) =>
-    moved.some(({ from }) => slashless(from) === slashless(subject)) ||
-    all.findIndex(other => slashless(other.subject) === slashless(subject)) < index
-  const changed = ofKind(site, 'redirect').filter((...each) => !isSaid(...each))
-  const redirects = changed.map(({ subject, before, after }) =>
-    after ? `${subject} ${before ? 'now leads' : 'leads'} to ${after}.` : `The redirect from ${subject} is gone.`,
-  )
-  const clock = ofKind(site, 'clock').map(({ subject, after }) =>
-    after ? `${subject} on ${after}.` : `${subject.replace(/ \w+$/, '')} no longer changes by the clock.`,
-  )
-  const issues = ofKind(site, 'issue')
-  const found = issues.filter(({ after }) => after).length
-  const solved = issues.length - found
-  const entries = feedEntries(site)
-  return [
-    ...redirects,
-    ...clock,
-    ...(found > 0 ? [`The check reports ${count(found, 'new issue')}.`] : []),
-    ...(solved > 0 ? [`${count(solved, 'issue')} of the check ${solved === 1 ? 'is' : 'are'} solved.`] : []),
-    ...(entries > 0 ? [`Readers of feeds get changes of ${count(entries, 'entry', 'entries')}.`] : []),
-    ...(ofKind(site, 'script').length > 0 ? [`${count(ofKind(site, 'script').length, 'script')} changed.`] : []),
-  ]
-}
-
-/** The largest growth of a page's weight, as a line of a table; undefined where no page grows. */
-export function largestGrowth({ changed }: Comparison): { url: string; before: number; after: number } | undefined {
-  return changed
-    .map(({ url, weight }) => ({ url, before: totalOf(weight.before), after: totalOf(weight.after) }))
-    .filter(({ before, after }) => after > before)
-    .sort((a, b) => b.after - b.before - (a.after - a.before))[0]
+  const [old, now] = quotePair(before, after)
+  return `${what} ${old} becomes ${now}`
 }

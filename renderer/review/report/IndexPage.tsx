@@ -1,17 +1,15 @@
-import { count } from '@proofsheet/engine/base/diagnostics/issue'
-import type { ReactNode } from 'react'
-import { brotliQuality, totalOf } from '../compare/weight'
 import type { ReviewResult } from '../review-result'
-import type { Change, ChangedPage } from '../review-types'
+import type { Change } from '../review-types'
+import { ChangedPages } from './ChangedPages'
 import { Changes } from './Changes'
+import { Feeds } from './Feeds'
 import { groupTitle } from './GroupPage'
-
-/** The rows that a table shows at once; more are behind a click. */
-const maxRows = 40
+import { Media, type ShownPair } from './Media'
+import { maxRows, Rows } from './Rows'
+import { Sentence } from './Sentence'
 
 /** Sections of the report for changes that belong to no single page. */
 const sections: [title: string, kinds: Change['kind'][]][] = [
-  ['Feeds', ['feed']],
   ['Sitemap', ['sitemap']],
   ['Redirects', ['redirect', 'lost-address']],
   ['What appears or goes by the clock', ['clock']],
@@ -23,9 +21,12 @@ const sections: [title: string, kinds: Change['kind'][]][] = [
 /** The first page of the report. `groupFile` gives the file of a group; undefined for one without a page. */
 export function IndexPage({
   result,
+  media,
   groupFile,
 }: {
   result: ReviewResult
+  /** The files of the pictures that changed, by their names. */
+  media: ReadonlyMap<string, ShownPair>
   groupFile: (index: number) => string | undefined
 }) {
   const { before, after, comparison, sentences, classes, notes, language } = result
@@ -42,7 +43,9 @@ export function IndexPage({
         {sentences.length > 0 ? (
           <ul className="lead">
             {sentences.map(sentence => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <Sentence sentence={sentence} />
+              </li>
             ))}
           </ul>
         ) : (
@@ -82,6 +85,8 @@ export function IndexPage({
         />
         <Pages title="Pages that moved" column="New address" rows={moved.map(({ from, to }) => [from, to])} />
         {changed.length > 0 && <ChangedPages pages={changed} />}
+        <Media changes={site.filter(({ kind }) => kind === 'media')} pictures={media} />
+        <Feeds changes={site.filter(({ kind }) => kind === 'feed')} />
         {sections.map(([title, kinds]) => {
           const changes = site.filter(({ kind }) => kinds.includes(kind))
           return changes.length > 0 ? (
@@ -118,78 +123,5 @@ function Pages({ title, rows, column = 'Title' }: { title: string; rows: string[
         {rows}
       </Rows>
     </section>
-  )
-}
-
-function ChangedPages({ pages }: { pages: ChangedPage[] }) {
-  return (
-    <section>
-      <h2>{count(pages.length, 'changed page')}</h2>
-      <p className="note">
-        Weights are bytes for a first visit, with text compressed alike for both sites (Brotli, quality {brotliQuality}
-        ).
-      </p>
-      <Rows head={['Page', 'Because of', 'Weight']} most={maxRows}>
-        {pages.map(({ url, reasons, weight }) => [url, reasons.join('; '), weightText(weight)])}
-      </Rows>
-    </section>
-  )
-}
-
-/** The change of a page's weight by kind of file, in bytes. */
-function weightText({ before, after }: ChangedPage['weight']): string {
-  const kinds = Object.keys(before) as (keyof typeof before)[]
-  const parts = kinds
-    .filter(kind => before[kind] !== after[kind])
-    .map(kind => `${kind} ${signed(after[kind] - before[kind])}`)
-  return parts.length > 0 ? `${totalOf(after)} bytes (${parts.join(', ')})` : ''
-}
-
-const signed = (bytes: number) => (bytes > 0 ? `+${bytes}` : `−${-bytes}`)
-
-function Rows({ head, most, children }: { head: string[]; most: number; children: ReactNode[][] }) {
-  const table = (rows: ReactNode[][]) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls needs the keyboard
-    <section className="scroll" aria-label={head[0]} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((name, column) =>
-              name ? (
-                <th scope="col" key={name} className={typeof children[0]?.[column] === 'number' ? 'number' : undefined}>
-                  {name}
-                </th>
-              ) : (
-                <td key="empty" />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-                <td key={column} className={typeof cell === 'number' ? 'number' : undefined}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-  return (
-    <>
-      {table(children.slice(0, most))}
-      {children.length > most && (
-        <details>
-          <summary>{children.length - most} more</summary>
-          {table(children.slice(most))}
-        </details>
-      )}
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { totalOf } from '../compare/weight'
+import { plain } from '../explain/marks'
 import type { ReviewResult } from '../review-result'
 
 /** The content of `review.json`: the changes by class, for programs. */
@@ -8,7 +9,7 @@ export function reviewData({ before, after, comparison, classes, ofSite, sentenc
     before: before.name,
     after: after.name,
     classes,
-    sentences,
+    sentences: sentences.map(plain),
     pages: {
       new: added,
       gone,

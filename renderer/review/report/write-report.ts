@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createElement } from 'react'
 import sharp from 'sharp'
@@ -9,12 +9,16 @@ import { writeComment } from './comment'
 import { renderDocument } from './Document'
 import { GroupPage, groupTitle } from './GroupPage'
 import { IndexPage } from './IndexPage'
+import type { ShownPair } from './Media'
 import { reviewData } from './review-data'
 
 /** How many groups get a page of their own. */
 const maxGroupPages = 400
 
-/** The width of social cards in the report, in pixels. */
+/** How many pictures that changed are shown. */
+const maxMedia = 100
+
+/** The width of social cards and pictures in the report, in pixels. */
 const cardWidth = 600
 
 /** Empties the folder of the report. */
@@ -28,7 +32,8 @@ export async function writeReport(result: ReviewResult, folder: string, address?
   const { groups } = result.comparison
   const groupFile = (index: number) => (index < maxGroupPages ? `changes/${index + 1}.html` : undefined)
   for (const name of ['review.css', 'slider.js']) copyFileSync(join(import.meta.dirname, name), join(folder, name))
-  const index = createElement(IndexPage, { result, groupFile })
+  const media = await writeMedia(result, folder)
+  const index = createElement(IndexPage, { result, media, groupFile })
   writeFileSync(join(folder, 'index.html'), renderDocument('Review', '', index))
   for (const [number, group] of groups.slice(0, maxGroupPages).entries()) {
     const cards = await writeCards(result, group, number, folder)
@@ -50,6 +55,39 @@ function copiesOf({ before, after }: ReviewResult, { urls }: Group): { before: s
   return { before: before.read(path), after: after.read(path) }
 }
 
+/** Copies the pictures that changed, smaller, as files that can't hold anything else; their paths by their names. */
+async function writeMedia(
+  { before, after, comparison }: ReviewResult,
+  folder: string,
+): Promise<Map<string, ShownPair>> {
+  const changes = comparison.site.filter(({ kind }) => kind === 'media').slice(0, maxMedia)
+  mkdirSync(join(folder, 'media'), { recursive: true })
+  const write = async (side: Side, path: string, name: string): Promise<string | undefined> => {
+    if (!/\.(png|jpe?g|webp|avif|gif)$/.test(path)) return undefined
+    const file = `media/${name}.webp`
+    const source = readFileSync(clientFile(side, path))
+    await sharp(source)
+      .resize({ width: cardWidth, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toFile(join(folder, file))
+    return file
+  }
+  const pairs = changes.map(async (change, index): Promise<[string, ShownPair]> => {
+    const [old, now] = await Promise.all([
+      write(before, change.before, `${index + 1}-before`),
+      write(after, change.after, `${index + 1}-after`),
+    ])
+    return [change.subject, { before: old, after: now }]
+  })
+  return new Map(await Promise.all(pairs))
+}
+
+/** The file of a path of a site: in the folder of a release, or of published files alone. */
+function clientFile({ folder }: Side, path: string): string {
+  const client = join(folder, 'client')
+  return join(existsSync(client) ? client : folder, path)
+}
+
 /** Copies the social cards of a group's example, where they changed, as pictures that can't hold anything else. */
 async function writeCards({ before, after }: ReviewResult, { changes, example }: Group, index: number, folder: string) {
   if (!changes.some(({ kind }) => kind === 'card')) return {}
@@ -58,8 +96,10 @@ async function writeCards({ before, after }: ReviewResult, { changes, example }:
     if (!/\.(png|jpe?g|webp)$/.test(path)) return undefined
     const file = `cards/${index + 1}-${name}.webp`
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    const source = join(side.folder, 'client', path)
-    await sharp(readFileSync(source)).resize({ width: cardWidth }).webp({ quality: 80 }).toFile(join(folder, file))
+    await sharp(readFileSync(clientFile(side, path)))
+      .resize({ width: cardWidth })
+      .webp({ quality: 80 })
+      .toFile(join(folder, file))
     return file
   }
   const [old, now] = await Promise.all([write(before, 'before'), write(after, 'after')])

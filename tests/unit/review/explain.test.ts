@@ -3,7 +3,7 @@ import { compareSites } from '../../../renderer/review/compare/compare-sites'
 import { compareFile } from '../../../renderer/review/explain/changed-fields'
 import { classifyChanges, countClasses } from '../../../renderer/review/explain/classes'
 import { findFailures, readFailRules } from '../../../renderer/review/explain/fail-on'
-import { createReasons, narrowReasons } from '../../../renderer/review/explain/reasons'
+import { createReasons } from '../../../renderer/review/explain/reasons'
 import { describeComparison } from '../../../renderer/review/explain/sentences'
 import { page, side } from './sides'
 
@@ -107,13 +107,6 @@ describe('reasons', () => {
     const moved = side({}, {}, { dependencies: { '/new/': after['/a/'] } })
     const reasonsOf = createReasons(sides[0], moved, [compareFile(file, tea('$97'), tea('$99'))], [])
     expect(reasonsOf('/new/', '/a/')).toEqual([`${file}: price.page`])
-  })
-
-  test('of a group, those that name the files of its changes', () => {
-    const reasons = [`${file}: price.page`, 'the list of content/teas', 'code: renderer/site/shell/Footer.tsx']
-    expect(narrowReasons(reasons, [`${file}:3`, undefined])).toEqual([`${file}: price.page`])
-    expect(narrowReasons(reasons, ['renderer/site/shell/Footer.tsx:9'])).toEqual([reasons[2]])
-    expect(narrowReasons(reasons, [undefined])).toEqual(reasons)
   })
 
   test('the code, the first files by name', () => {

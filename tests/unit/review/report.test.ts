@@ -92,12 +92,13 @@ describe('the comment', () => {
     expect(writeComment(resultOf(same, same))).toBe('')
   })
 
-  test('is at most a screen', () => {
+  test('is at most a screen, and all else is behind a click', () => {
     const pages = (text: string) =>
       side(Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`${n}/index.html`, page(`<p>${text} ${n}</p>`)])))
     const lines = writeComment(resultOf(pages('Old'), pages('New'))).split('\n')
-    expect(lines.length).toBeLessThanOrEqual(30)
-    expect(lines).toContain('- … and 50 more')
+    const [from, to] = [lines.indexOf('<details><summary>… and 50 more</summary>'), lines.indexOf('</details>')]
+    expect(lines.length - (to - from)).toBeLessThanOrEqual(30)
+    expect(lines.slice(from, to).filter(line => line.startsWith('- The text'))).toHaveLength(50)
   })
 
   test('contains no Markdown, mention or address of the content', () => {

@@ -65,17 +65,34 @@ function isSimilar(one: Block, other: Block): boolean {
   return (2 * common) / (a.size + b.size) >= minSimilarity
 }
 
-/** Joins a block that is gone in one place and new in another to one that moved. */
+/**
+ * Joins blocks that are gone in one place and new in another to ones that moved. Blocks that moved together are one
+ * change, that of the first which says something; the tags around them and entries of lists that name their headings,
+ * such as those of a list of contents, follow from it.
+ */
 function withMoves(pairs: Pair[]): Pair[] {
-  const added = new Map(pairs.filter(pair => !pair.before).map(pair => [pair.after?.signature, pair] as const))
-  const moved = new Set<Pair>()
-  const joined = pairs.map(pair => {
-    const target = pair.after || pair.before?.isContainer ? undefined : added.get(pair.before?.signature)
-    if (!target?.after || !pair.before || moved.has(target)) return pair
-    moved.add(target)
-    return { before: pair.before, after: target.after, isMoved: true }
+  const added = new Map<string, Pair[]>()
+  for (const pair of pairs)
+    if (!pair.before && pair.after) added.set(pair.after.signature, [...(added.get(pair.after.signature) ?? []), pair])
+  const targets = new Map<Pair, Block>()
+  const gone = new Set<Pair>()
+  for (const pair of pairs) {
+    const target = pair.after ? undefined : added.get(pair.before?.signature ?? '')?.shift()
+    if (!target?.after) continue
+    targets.set(pair, target.after)
+    gone.add(target)
+  }
+  const isHeading = ({ before }: Pair) => /^h[1-6]$/.test(before?.tag ?? '')
+  const headings = new Set([...targets.keys()].filter(isHeading).map(({ before }) => before?.text))
+  let isInside = false
+  return pairs.flatMap((pair): Pair[] => {
+    if (gone.has(pair)) return []
+    const after = targets.get(pair)
+    const isSaid = isInside || pair.before?.isContainer || (!isHeading(pair) && headings.has(pair.before?.text))
+    if (!after) isInside = false
+    else if (!isSaid) isInside = true
+    return after ? (isSaid ? [] : [{ before: pair.before, after, isMoved: true }]) : [pair]
   })
-  return joined.filter(pair => !moved.has(pair))
 }
 
 function pairChanges(page: string, { before, after, isMoved }: Pair): Change[] {
@@ -88,6 +105,12 @@ function pairChanges(page: string, { before, after, isMoved }: Pair): Change[] {
   const change = (kind: ChangeKind, old = '', now = ''): Change[] =>
     old === now ? [] : [{ kind, subject: tag, before: old, after: now, selectors }]
   if (isMoved) return [{ kind: 'order', subject: tag, before: '', after: after?.text || tag, selectors }]
+  // What is new or gone as a whole is told by its words; its links and labels go with them.
+  if ((!before || !after) && (before ?? after)?.text)
+    return [
+      ...change(/^h[1-6]$/.test(tag) ? 'heading' : 'text', before?.text, after?.text),
+      ...change('image', before?.images, after?.images),
+    ]
   const seen = [
     ...change(/^h[1-6]$/.test(tag) ? 'heading' : 'text', before?.text, after?.text),
     ...change('link', before?.links, after?.links),

@@ -32,7 +32,7 @@ const blockTags = new Set(
 const silent = new Set(['script', 'style', 'template', 'noscript'])
 
 /** Inline elements that layouts put side by side as boxes. */
-const boxes = new Set(['span', 'text', 'tspan', 'a', 'button', 'label', 'small', 'time'])
+const boxes = new Set(['span', 'text', 'tspan', 'a', 'button', 'label', 'small', 'time', 'output'])
 
 const labelNames = ['aria-label', 'aria-description', 'title', 'placeholder', 'value']
 

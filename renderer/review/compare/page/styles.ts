@@ -15,11 +15,18 @@ export function createStyleComparison(before: Side, after: Side): (old: string, 
   }
 }
 
-/** The paths of a document's style sheets by their stable names. */
+/** The beginning of a sheet's text in place of a path. */
+const inlineMark = 'style:'
+
+/** The paths of a document's style sheets by their stable names; of those in the document itself, the text. */
 function sheetsOf(html: string): Map<string, string> {
   const links = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []
   const paths = links.flatMap(link => /href="[^"]*?\/(assets\/[^"]+)"/.exec(link)?.[1] ?? [])
-  return new Map(paths.map(path => [stableName(path), path]))
+  const inline = [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text)
+  return new Map([
+    ...paths.map(path => [stableName(path), path] as const),
+    ...inline.map((text, index) => [`style ${index + 1} of the page`, `${inlineMark}${text}`] as const),
+  ])
 }
 
 /** Rules are compared as a set: the order of sheets and of equal rules says nothing about a single rule. */
@@ -35,5 +42,6 @@ function compareSheets(old: Map<string, string>, now: Map<string, string>, befor
 }
 
 function rulesOf(side: Side, path: string | undefined): string[] {
-  return path ? normalizeAsset(side.read(path)).split(/(?<=[{}])/) : []
+  const text = path?.startsWith(inlineMark) ? path.slice(inlineMark.length) : path && side.read(path)
+  return text ? normalizeAsset(text).split(/(?<=[{}])/) : []
 }
