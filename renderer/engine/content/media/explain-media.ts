@@ -1,17 +1,11 @@
-import type { IssueCode } from '../../base/diagnostics/issue'
+import type { Issue } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { endingsOf, type MediaUse } from '../../base/files/kinds'
 import { mediaUse } from './find-media'
 import { isUnreadable, type Media, mediaAt, mediaOf } from './media'
 
-/** The issue for a path in content that names no usable file of content/media, without its position. */
-interface ExplainedMedia {
-  code: IssueCode
-  message: string
-  hint: string
-  /** The path that was probably meant. */
-  suggestion?: string
-}
+/** An issue without its position; `suggestion` is what was probably meant. */
+export type Explained = Pick<Issue, 'code' | 'message' | 'hint'> & { suggestion?: string | undefined }
 
 const nouns: Record<MediaUse, string> = {
   picture: 'a picture',
@@ -29,7 +23,7 @@ export function explainMedia(
   media: Media,
   wanted: MediaUse,
   write = (known: string) => known,
-): ExplainedMedia {
+): Explained {
   const file = mediaOf(media, wanted)[path.normalize()]
   if (isUnreadable(file))
     return { code: 'media-unreadable', message: `The file content${path} ${file.problem}.`, hint: file.hint }

@@ -1,24 +1,15 @@
 import type { Issue } from '../../base/diagnostics/issue'
 import { rangeAt } from '../../base/diagnostics/position'
 
-/** The names of invisible characters in the Unicode standard. */
-const names: Record<string, string> = {
-  '\u00A0': 'NO-BREAK SPACE',
-  '\u200B': 'ZERO WIDTH SPACE',
-  '\u200C': 'ZERO WIDTH NON-JOINER',
-  '\u200D': 'ZERO WIDTH JOINER',
-  '\u2060': 'WORD JOINER',
-  '\uFEFF': 'ZERO WIDTH NO-BREAK SPACE',
-  '\u202A': 'LEFT-TO-RIGHT EMBEDDING',
-  '\u202B': 'RIGHT-TO-LEFT EMBEDDING',
-  '\u202C': 'POP DIRECTIONAL FORMATTING',
-  '\u202D': 'LEFT-TO-RIGHT OVERRIDE',
-  '\u202E': 'RIGHT-TO-LEFT OVERRIDE',
-  '\u2066': 'LEFT-TO-RIGHT ISOLATE',
-  '\u2067': 'RIGHT-TO-LEFT ISOLATE',
-  '\u2068': 'FIRST STRONG ISOLATE',
-  '\u2069': 'POP DIRECTIONAL ISOLATE',
-}
+/** The names of invisible characters in the Unicode standard, by their codes. */
+const names = new Map(
+  `00A0 NO-BREAK SPACE, 200B ZERO WIDTH SPACE, 200C ZERO WIDTH NON-JOINER, 200D ZERO WIDTH JOINER, 2060 WORD JOINER,
+  FEFF ZERO WIDTH NO-BREAK SPACE, 202A LEFT-TO-RIGHT EMBEDDING, 202B RIGHT-TO-LEFT EMBEDDING, 2068 FIRST STRONG ISOLATE,
+  202C POP DIRECTIONAL FORMATTING, 202D LEFT-TO-RIGHT OVERRIDE, 202E RIGHT-TO-LEFT OVERRIDE,
+  2066 LEFT-TO-RIGHT ISOLATE, 2067 RIGHT-TO-LEFT ISOLATE, 2069 POP DIRECTIONAL ISOLATE`
+    .split(/,\s+/)
+    .map(each => [each.slice(0, 4), each.slice(5)]),
+)
 
 /**
  * Invisible characters where no script needs them: those without width, joiners between Latin letters, and a no-break
@@ -48,7 +39,7 @@ export function checkInvisible(source: string, file: string): Issue[] {
         file,
         ...range,
         code: 'text-invisible',
-        message: `There is an invisible character here: ${names[character]} (U+${point}).`,
+        message: `There is an invisible character here: ${names.get(point)} (U+${point}).`,
         hint: isSpace
           ? 'Write an ordinary space instead.'
           : 'Remove it. It often comes from copying out of another program.',

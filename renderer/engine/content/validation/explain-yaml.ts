@@ -91,6 +91,23 @@ function otherSpace(source: string, line: number): Range | undefined {
   return { line, column, end: { line, column: column + space.length } }
 }
 
+/** What errors of the parser mean to writers, and what to do. */
+const meanings: Record<string, [message: string, hint: string]> = {
+  TAB_AS_INDENT: ['The line is indented with a tab.', 'Indent with spaces.'],
+  MULTILINE_IMPLICIT_KEY: [
+    'This line has no field name.',
+    'Write it as "name: value", or indent it below the field it belongs to.',
+  ],
+  BAD_INDENT: [
+    'The line is indented differently from its neighbors.',
+    'Let the fields of one level begin in the same column.',
+  ],
+  MISSING_CHAR: [
+    'A quotation mark, a bracket or a colon is missing here.',
+    'Close what was opened, or put the colon after the name.',
+  ],
+}
+
 /** Explains a YAML syntax error to writers: a message and a hint, sometimes a fix. */
 function explainYaml(code: string, message: string, source: string, from: number, at: Range): Explained {
   const space =
@@ -102,25 +119,8 @@ function explainYaml(code: string, message: string, source: string, from: number
       hint: 'Write an ordinary space instead.',
       fix: { ...space, text: ' ' },
     }
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return { message: 'The line is indented with a tab.', hint: 'Indent with spaces.' }
-    case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        message: 'This line has no field name.',
-        hint: 'Write it as "name: value", or indent it below the field it belongs to.',
-      }
-    case 'BAD_INDENT':
-      return {
-        message: 'The line is indented differently from its neighbors.',
-        hint: 'Let the fields of one level begin in the same column.',
-      }
-    case 'MISSING_CHAR':
-      return {
-        message: 'A quotation mark, a bracket or a colon is missing here.',
-        hint: 'Close what was opened, or put the colon after the name.',
-      }
-  }
+  const [known, advice] = meanings[code] ?? []
+  if (known && advice) return { message: known, hint: advice }
   const value = explainValue(code, source, positionAt(source, from).line)
   if (value) return value
   return {

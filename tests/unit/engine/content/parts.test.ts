@@ -21,7 +21,7 @@ const fields = (id: number, more: object = {}) => ({
   title: `The article of number ${id}`,
   excerpt: 'What grows in a small garden, how much work it makes in a dry week, and what to do when it rains for days.',
   author: 'The editors',
-  authorBio: 'The people who look after the garden.',
+  authorBio: 'The people who weed it.',
   date: '2026-01-01',
   category: 'Guides',
   tags: ['Garden', 'Water'],
@@ -91,7 +91,7 @@ test('an issue of YAML is at its line and column too', async () => {
         What grows in a small garden, how much work it makes in a dry week, and what to do when it rains
         for days.
       author: The editors
-      authorBio: The people who look after the garden.
+      authorBio: The people who weed it.
       date: 2026-13-01
       category: Guides
       tags: [Garden, Water]

@@ -1,11 +1,11 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
-import { count, type Issue, show } from '../../../base/diagnostics/issue'
+import { count, show } from '../../../base/diagnostics/issue'
 import type { Path } from '../../../base/diagnostics/locate'
 import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import type { MediaUse } from '../../../base/files/kinds'
 import { exampleIn, ofExample } from '../../../mdx/checks/examples'
 import { checkLinkForm } from '../../../mdx/checks/link-form'
-import { explainMedia } from '../../media/explain-media'
+import { type Explained, explainMedia } from '../../media/explain-media'
 import { isItself, type ValidationContext } from '../ajv'
 import { toDay } from '../days'
 import { isDay } from '../formats'
@@ -16,11 +16,6 @@ import { booleanOf, bracedName, canBeQuoted, listOf, ownerOf, renamedField } fro
 interface Knowledge extends ValidationContext {
   noun: string
   schema: SchemaObject
-}
-
-interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
-  /** The key or value that was probably meant. */
-  suggestion?: string
 }
 
 /** A validation error as the explanations read it. */
