@@ -101,7 +101,7 @@ function reportUnpublished(root: string): void {
   process.once('exit', code => {
     if (code !== 1) return
     const hasSite = existsSync(join(publishedFolder(root), 'index.html'))
-    console.error(`Nothing was published${hasSite ? ': the last built site is as it was' : ''}.`)
+    process.stderr.write(`Nothing was published${hasSite ? ': the last built site is as it was' : ''}.\n`)
   })
 }
 

@@ -33,8 +33,8 @@ export function endAtFailures(report: Report = print): () => void {
 }
 
 function print(text: string, end: () => void, exitCode: number): void {
-  const write = exitCode === 0 ? console.log : console.error
-  write(text)
+  // While a page is rendered, what the console gets is kept back.
+  process[exitCode === 0 ? 'stdout' : 'stderr'].write(`${text}\n`)
   end()
 }
 
