@@ -10,6 +10,8 @@ import { recordModules } from './record-modules'
 
 const [folder = '', environment = ''] = process.argv.slice(2)
 const root = process.cwd()
+// In a test, Vike's plug-in would take the configuration for that of the test runner.
+delete process.env.VITEST
 const startedMs = Date.now()
 const { plugin, files, add, mainHash } = recordModules(root)
 await serveParent(async () => {
