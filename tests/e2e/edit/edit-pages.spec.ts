@@ -132,7 +132,15 @@ test('a new page is written from a template, edited on the page and published', 
   await card(page).getByRole('textbox').fill('Read an answer twice')
   await save(page)
   await expect(page.locator('h1')).toHaveText('Read an answer twice')
-  // A published page can't have the text of the template.
+  // A published page has neither the text of the template nor the examples of its type.
+  await openField(page, /^Excerpt /)
+  await card(page)
+    .getByRole('textbox')
+    .fill('Read an answer twice before it is sent: once for its facts, once for what it leaves out.')
+  await save(page)
+  await openField(page, /^Author bio /)
+  await card(page).getByRole('textbox').fill('They read every answer before it leaves the house.')
+  await save(page)
   await page.locator('#main').getByText('The text begins here.').click()
   await card(page).getByRole('textbox').fill('Once for the facts, and once for what is missing.')
   await save(page)
