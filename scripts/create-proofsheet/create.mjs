@@ -118,4 +118,6 @@ const manifest = {
 }
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 rmSync(join(target, unfinishedName))
-console.log(`${folder} is a site of its own now. Go on there: cd ${folder} && npm install && npm run dev`)
+console.log(
+  `${folder} is a site of its own now. Go on there: cd ${folder} && npm install && npm run dev\nGUIDE.md in it says how to make it yours.`,
+)

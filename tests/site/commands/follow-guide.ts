@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editFile } from './outside-site'
 
@@ -28,4 +28,13 @@ function linesOf(diff: string, left: '+' | '-'): string {
 export function pathsInGuide(root: string): string[] {
   const guide = readFileSync(join(root, 'GUIDE.md'), 'utf8')
   return guide.match(/(?<=`)(?:content|renderer|pages|dist|\.github)\/[\w./+-]*(?=`)/g) ?? []
+}
+
+/** The texts that the guide of a site begins by a command, each as its collection and slug, without those of other starters. */
+export function newTextsInGuide(root: string): [collection: string, slug: string][] {
+  const guide = readFileSync(join(root, 'GUIDE.md'), 'utf8')
+  const texts = [...guide.matchAll(/^ {4}npm run new -- (\w+) ([\w-]+)/gm)]
+  return texts
+    .map(([, collection = '', slug = '']): [string, string] => [collection, slug])
+    .filter(([collection]) => existsSync(join(root, 'content', collection)))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { followGuide, pathsInGuide } from './follow-guide'
+import { followGuide, newTextsInGuide, pathsInGuide } from './follow-guide'
 import { type OutsideSite, runIn } from './outside-site'
 import { addPackage } from './site-apart'
 import { builtPages } from './site-copy'
@@ -87,7 +87,10 @@ export async function checkStarter(
   const { starter, pages, link, files, isGuided } = expected
   const root = makeStarter(site, packages, starter)
   expect(ownFiles(root).length, ownFiles(root).join('\n')).toBeLessThanOrEqual(12)
-  if (isGuided) applyGuide(root)
+  if (isGuided) {
+    applyGuide(root)
+    beginTexts(root, 1)
+  }
   runIn(root, 'npx', ['tsc'])
   expect(runIn(root, 'npm', ['run', '--silent', 'build'])).toMatch(/^\d+ pages in \d+ files/)
   const built = builtPages(root)
@@ -129,11 +132,21 @@ function checkEntriesFromJson(root: string): void {
   expect([status, stdout]).toEqual([1, expect.stringContaining('content/terms/terms.json:4:16  excerpt  field-value')])
 }
 
+/** Begins the texts that the guide of a site begins; fails the test where one of them is no draft that checks. */
+function beginTexts(root: string, expected: number): void {
+  const texts = newTextsInGuide(root)
+  expect(texts).toHaveLength(expected)
+  for (const words of texts)
+    expect(runIn(root, 'npm', ['run', '--silent', 'new', '--', ...words])).toContain('is written, a draft for /')
+  runIn(root, 'npm', ['run', '--silent', 'check'])
+}
+
 /** Does all that the guide of the starter `bare` says, and builds; fails the test where a step has no effect. */
 export function checkBareGuide(site: OutsideSite): void {
   const sheet = 'renderer/site/site.css'
   expect(followGuide(site.root)).toEqual(expect.arrayContaining([sheet, 'renderer/site/arrows.ts']))
   appendFileSync(join(site.root, 'content/blog/a-second-post.mdx'), '\nFrom here -> there.\n')
+  beginTexts(site.root, 2)
   site.run('npx', 'tsc')
   site.npm('build')
   expect(builtPages(site.root).get('blog/a-second-post/index.html')).toContain('From here → there.')
