@@ -20,8 +20,10 @@ import { createLiveDiagnostics } from './live-diagnostics'
 import { definitionAt, referencesAt, renamableAt } from './navigate'
 import { createFileHandlers, type HandleFile } from './open-file'
 import { renameEdit } from './rename-edit'
+import { signatureAt } from './signature'
 import { addFields } from './structure/missing-fields'
 import { serveStructure, structureCapabilities } from './structure/serve-structure'
+import { suggestedFixes } from './suggested-fixes'
 import { type Opened, openWorkspace, pathOf, type Workspace } from './workspace'
 
 const contentFiles = {
@@ -32,6 +34,7 @@ const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   completionProvider: { triggerCharacters: ['<', '{', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
   hoverProvider: true,
+  signatureHelpProvider: { triggerCharacters: [' ', '"', '{'], retriggerCharacters: ['=', ' '] },
   ...structureCapabilities,
   definitionProvider: true,
   referencesProvider: true,
@@ -80,10 +83,15 @@ export function serve(connection: Connection, site: SiteDefinition): void {
       return { contents: { kind: 'markdown' as const, value: about.text }, range }
     }),
   )
+  connection.onSignatureHelp(handle(null, ({ workspace, entry, offset }) => signatureAt(workspace, entry, offset)))
   connection.onCodeAction(
     handle([], async ({ workspace, entry }, { textDocument, range }) => {
       const own = (await diagnostics.issuesNow()).filter(({ file }) => file === entry.file)
-      return [...fixesAt(own, textDocument.uri, range), ...addFields(workspace, entry, own, range)]
+      return [
+        ...fixesAt(own, textDocument.uri, range),
+        ...addFields(workspace, entry, own, range),
+        ...suggestedFixes(workspace, entry, own, range),
+      ]
     }),
   )
   connection.onDocumentFormatting(handle([], ({ workspace, document }) => formatEdits(workspace, document)))
