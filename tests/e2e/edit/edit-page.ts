@@ -55,7 +55,7 @@ export async function insertWorked(page: Page) {
     .getByRole('button', { name: /^Worked / })
     .click()
   // Nothing is filled in.
-  await card(page).getByLabel('Input').fill('Summarize this contract for a buyer.')
+  await card(page).getByLabel('Input').fill('Sum this contract up for its buyer.')
   await card(page).getByLabel('Output').fill('Three risks, with their clauses.')
   await card(page).getByLabel('Check').fill('Each clause is quoted.')
 }

@@ -12,7 +12,7 @@ export interface Sample {
 
 /** The fields of a post that is right, as YAML. */
 const fields: Record<string, string> = {
-  excerpt: 'What this post is about, in one sentence.',
+  excerpt: 'A post of its own about one hostile thing.',
   author: 'The editors',
   date: '2026-01-12',
   tags: '[News]',
