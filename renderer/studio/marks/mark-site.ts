@@ -1,5 +1,5 @@
 import type { Entity, Site } from '@proofsheet/engine/content/entity'
-import { readContentPath } from '@proofsheet/engine/content/files/content-path'
+import { isContentFile, readContentPath } from '@proofsheet/engine/content/files/content-path'
 import type { Collections } from '@proofsheet/engine/content/files/find'
 import { branches, type Definitions } from '@proofsheet/engine/content/schema/schema-fields'
 import type { SchemaObject } from 'ajv'
@@ -90,6 +90,8 @@ export function createSiteMarker(
       return markObject(value, type || 'settings', root ? branches(root, definitions) : [anyShape], file)
     }
     const markEntity = (entity: Entity) => {
+      // One from a file of data is edited there.
+      if (!isContentFile(entity.file)) return entity
       const type = collections[entity.collection]?.type ?? ''
       return markObject(entity, type, branches(definitions[type] ?? {}, definitions), entity.file)
     }

@@ -51,6 +51,8 @@ test('only free texts are marked, and none of what code compares', () => {
   const marked = mark({ posts: [entity] }, group => group !== 'Post.tags.*')
   expect(marked.site.posts?.[0]).toEqual({ ...entity, title: markText('T', 0) })
   expect(marked.ids).toEqual(['content/posts/s.mdx?.title'])
+  const ofData = { ...entity, file: 'content/posts/all.json#s' }
+  expect(mark({ posts: [ofData] }, () => true).site.posts).toEqual([ofData])
 })
 
 test('fields that a body shows are marked with the numbers of the same page', () => {

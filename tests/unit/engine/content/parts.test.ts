@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createBuildTasks } from '../../../../renderer/engine/build/tasks'
 import { lookupOf } from '../../../../renderer/engine/content/lookup'
 import { createPageContent } from '../../../../renderer/engine/vite/page-content'
+import { startEditEndpoint } from '../../../edit-endpoint'
 import { temporaryRoot } from '../../../factories/root'
 import { loaderOf, loadFiles } from '../../../factories/site'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
@@ -158,4 +159,17 @@ test('its body is nothing, in development and in a build', async () => {
   const entries = result.documents.map(({ entry }) => entry)
   const compiled = await createBuildTasks(definition, root).compile(entries)
   expect(compiled.map(({ analysis }) => analysis.issues)).toEqual([[], [], []])
+})
+
+test('edit mode neither saves nor renames it', async () => {
+  const text = inJson(posts('one', 'two', 'three'), 2)
+  const root = temporaryRoot({ 'blog/posts.json': text })
+  const { ask, close } = await startEditEndpoint(root, definition)
+  onTestFinished(close)
+  const file = 'content/blog/posts.json#posts.0.fields'
+  const changes = [{ type: 'field' as const, id: `${file}?.title`, value: 'Another title' }]
+  for (const name of [file, 'content/blog/posts.json'])
+    expect(await ask('save', { file: name, version: '', changes } as never)).toMatchObject({ type: 'refused' })
+  expect(await ask('rename', { file, slug: 'another' })).toMatchObject({ type: 'refused' })
+  expect(readFileSync(join(root, 'content/blog/posts.json'), 'utf8')).toBe(text)
 })
