@@ -30,9 +30,8 @@ const written = [ledgerFile, 'content/types/schema.json', 'content/types/vocabul
 const hashState = (state: Record<string, string>) => hashOf(...Object.entries(state).sort().flat())
 
 /** The hash of each file at the last build, by its path. */
-export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
-  return cache.get<SavedBuild>('last', 'build')?.parts ?? {}
-}
+export const lastFileHashes = ({ cache }: BuildContext): Inputs['parts'] =>
+  cache.get<SavedBuild>('last', 'build')?.parts ?? {}
 
 /**
  * The last build's manifest and warnings, where its inputs are the current ones and the published site is unchanged.

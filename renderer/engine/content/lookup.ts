@@ -23,9 +23,10 @@ export function setLookup(site: object, lookup: Lookup): void {
 }
 
 /** Every URL of an entity: its own first, then its aliases. */
-export function urlsOf(entity: Entity): string[] {
-  return [entity.url, ...((entity as Entity<{ aliases?: string[] }>).aliases ?? [])]
-}
+export const urlsOf = (entity: Entity): string[] => [
+  entity.url,
+  ...((entity as Entity<{ aliases?: string[] }>).aliases ?? []),
+]
 
 function createLookup(site: Site): Lookup {
   const byUrl = new Map<string, Entity>()

@@ -87,9 +87,8 @@ export function ownTexts(node: Nodes): string[] {
 }
 
 /** The number of words that a node has of its own. */
-function countWords(node: Nodes): number {
-  return ownTexts(node).reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0), 0)
-}
+const countWords = (node: Nodes): number =>
+  ownTexts(node).reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0), 0)
 
 /**
  * Gives the function that lists the uses of a definition: `true` for images, `false` for links and where nothing uses

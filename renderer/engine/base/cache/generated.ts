@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { memoizeByFile } from '../files/file-signature'
-import { writeAtomic } from '../files/write-files'
+import { removeUnfinished, writeAtomic } from '../files/write-files'
 import { sha256 } from './hash'
 import type { Cache } from './store'
 
@@ -43,8 +43,10 @@ export async function cachedJson<Value>(cache: Cache, { kind, key, generate, com
       value = await generate()
       cache.set(kind, key, value)
     }
-    if (committed && isFile(committed) && !process.env.CI)
+    if (committed && isFile(committed) && !process.env.CI) {
+      removeUnfinished(dirname(committed))
       writeAtomic(committed, `${JSON.stringify({ key, hash: sha256(JSON.stringify(value)), value }, null, 1)}\n`)
+    }
   }
   known.set(name, value)
   return value as Value

@@ -45,13 +45,11 @@ const typeMessages: Record<Exclude<EntryType, 'file'>, [message: string, hint: s
   unreadable: ["The folder can't be opened.", 'Give your account permission to read it.'],
 }
 
-function typeIssue(file: string, type: keyof typeof typeMessages): Issue {
-  return issueOf(file, type === 'unreadable' ? 'file-unreadable' : 'file-type', ...typeMessages[type])
-}
+const typeIssue = (file: string, type: keyof typeof typeMessages): Issue =>
+  issueOf(file, type === 'unreadable' ? 'file-unreadable' : 'file-type', ...typeMessages[type])
 
-function placeIssue(file: string, name: string, { takes }: Place): Issue {
-  return issueOf(file, 'file-kind', `${show(name)} doesn't belong in this folder.`, takes)
-}
+const placeIssue = (file: string, name: string, { takes }: Place): Issue =>
+  issueOf(file, 'file-kind', `${show(name)} doesn't belong in this folder.`, takes)
 
 /** The issues of files that have not changed, by absolute path. */
 const checked = new Map<string, { signature: string; issues: Issue[] }>()

@@ -41,6 +41,5 @@ export function memoizeByFile<Value>(read: (path: string) => Value): (path: stri
  * Whether a file has not changed since a moment, in milliseconds, by its change time: unlike the modification time,
  * programs can't set it. False also where it changed so shortly before that a later change could have the same time.
  */
-export function wasStableAt({ ctimeMs }: Stats, atMs: number): boolean {
-  return atMs - ctimeMs > (ctimeMs % 1000 === 0 ? coarseGranularityMs : fineGranularityMs)
-}
+export const wasStableAt = ({ ctimeMs }: Stats, atMs: number): boolean =>
+  atMs - ctimeMs > (ctimeMs % 1000 === 0 ? coarseGranularityMs : fineGranularityMs)

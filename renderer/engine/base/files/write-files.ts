@@ -13,10 +13,22 @@ import {
 import { dirname, join } from 'node:path'
 import { show } from '../diagnostics/issue'
 import { Failure } from '../failures/failure'
+import { isRunning } from './is-running'
 import { nameProblem } from './names'
 
-/** A name that nobody can guess and that is ignored beside content: a link may wait under a name that others know. */
-export const unfinishedName = (): string => `.${randomUUID()}.unfinished`
+/**
+ * A name that nobody can guess and that is ignored beside content: a link may wait under a name that others know. It has
+ * the number of this process.
+ */
+export const unfinishedName = (): string => `.${process.pid}-${randomUUID()}.unfinished`
+
+/** Removes the unfinished files in a folder whose processes have ended. */
+export function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /^\.(\d+)-[\da-f-]+\.unfinished$/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true })
+  }
+}
 
 /**
  * Writes a file of a cache atomically: other processes and threads never read an incomplete one. A process that ends

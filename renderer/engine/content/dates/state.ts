@@ -13,6 +13,5 @@ export function stateAt({ draft, publishAt, expireAt }: Publication, { at, isWit
 }
 
 /** Whether frontmatter, valid or not, describes a page that is published at a moment. */
-export function isPublished(data: Record<string, unknown> | undefined, moment: Moment): boolean {
-  return stateAt((data ?? {}) as Publication, moment) === 'published'
-}
+export const isPublished = (data: Record<string, unknown> | undefined, moment: Moment): boolean =>
+  stateAt((data ?? {}) as Publication, moment) === 'published'

@@ -31,9 +31,8 @@ export function readFacts(root: string, { facts }: { facts?: { file: string } },
 }
 
 /** The value of each fact. */
-export function valuesOf(facts: FactList): FactValues {
-  return Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))
-}
+export const valuesOf = (facts: FactList): FactValues =>
+  Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))
 
 /**
  * Parses facts: `name: value`, or a group with `value` and `about`. One with a mistake is a fact all the same, so that

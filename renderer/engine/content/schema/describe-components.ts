@@ -145,6 +145,5 @@ export function withChildren(tag: string, name: string, children: string): strin
 }
 
 /** Writes a value as a JSX attribute value. */
-export function attributeValue(value: unknown): string {
-  return typeof value === 'string' && !value.includes('"') ? `"${value}"` : `{${JSON.stringify(value)}}`
-}
+export const attributeValue = (value: unknown): string =>
+  typeof value === 'string' && !value.includes('"') ? `"${value}"` : `{${JSON.stringify(value)}}`

@@ -51,6 +51,5 @@ function plain(part: SchemaObject, definitions: Definitions) {
   return { whole, values }
 }
 
-function listed(names: string[], last: 'and' | 'or'): string {
-  return names.length < 2 ? `${names}` : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
-}
+const listed = (names: string[], last: 'and' | 'or'): string =>
+  names.length < 2 ? `${names}` : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`

@@ -41,14 +41,12 @@ export function checkLinkForm(url: string): LinkProblem | undefined {
 }
 
 /** Whether a text in the form of a host name is the name of a file: it has a file extension, and no path follows. */
-function isFileName(host: string, url: string): boolean {
-  return !/^www\./i.test(host) && url[host.length] !== '/' && fileEndings.has(endingOf(host))
-}
+const isFileName = (host: string, url: string): boolean =>
+  !/^www\./i.test(host) && url[host.length] !== '/' && fileEndings.has(endingOf(host))
 
 /** Whether an address leads to the reader's own computer, as those of `npm run dev` and `npm run preview` do. */
-export function isLocal(url: string): boolean {
-  return /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i.test(url)
-}
+export const isLocal = (url: string): boolean =>
+  /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i.test(url)
 
 function problem(message: string, hint: string, fix?: string): LinkProblem {
   return { code: 'link-form', message, hint, fix }

@@ -43,9 +43,8 @@ const takeTitle: Handle = function (token) {
 export const titleOf = ({ data }: ContainerDirective): TitleData['title'] => (data as TitleData | undefined)?.title
 
 /** Whether a directive has its closing line. */
-export function isClosed({ data }: ContainerDirective): boolean {
-  return data?.position !== undefined && 'closing' in data.position
-}
+export const isClosed = ({ data }: ContainerDirective): boolean =>
+  data?.position !== undefined && 'closing' in data.position
 
 function replaceIn(parent: Parents, known: Directives, toText: (title: string) => string): void {
   for (const [index, child] of parent.children.entries()) {

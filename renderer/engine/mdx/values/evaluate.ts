@@ -80,9 +80,8 @@ export function factsIn(node: Node): (Span & { name: string })[] {
 }
 
 /** Whether an expression names anything in its scope. */
-export function isVariable(node: Node): boolean {
-  return node.type === 'Identifier' || node.type === 'MemberExpression' || partsOf(node).some(isVariable)
-}
+export const isVariable = (node: Node): boolean =>
+  node.type === 'Identifier' || node.type === 'MemberExpression' || partsOf(node).some(isVariable)
 
 function partsOf(node: Node): Node[] {
   if (node.type === 'ArrayExpression') return node.elements.filter(item => item !== null)

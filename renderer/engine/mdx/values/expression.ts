@@ -64,9 +64,8 @@ export function factIn(node: Node): string | undefined {
 }
 
 /** The name of a fact that can be written in an expression: `reply-time` becomes `replyTime`. */
-export function toFactName(name: string): string {
-  return name.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase())
-}
+export const toFactName = (name: string): string =>
+  name.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase())
 
 /** The span of a node. */
 export function spanOf(node: Node): Span {

@@ -18,9 +18,8 @@ export const withBasePath = (url: string, base = basePath()): string => base + u
  * The full URL of a page or file of the site at an origin, or of one elsewhere, in ASCII: other letters are
  * percent-encoded. Throws for anything but a path or a full URL.
  */
-export function absoluteUrl(origin: string, url: string): string {
-  return new URL(url.startsWith('/') ? origin + withBasePath(url) : url).href
-}
+export const absoluteUrl = (origin: string, url: string): string =>
+  new URL(url.startsWith('/') ? origin + withBasePath(url) : url).href
 
 /**
  * Adds the base path to every URL of this site in a document, so that no component and no writer has to. `action` of

@@ -57,6 +57,6 @@ function sourcesOf(all: string[]): string[] {
 export const grantMarksIn = (html: string): string[] => html.match(/ data-(?:provider="\w+"|search(?==))/g) ?? []
 
 /** The names in the `data-provider` attributes of a page, without repetitions. */
-function providerNames(html: string): string[] {
-  return [...new Set([...html.matchAll(/ data-provider="(\w+)"/g)].map(match => match[1] ?? ''))]
-}
+const providerNames = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ data-provider="(\w+)"/g)].map(match => match[1] ?? '')),
+]

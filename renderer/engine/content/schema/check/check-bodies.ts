@@ -84,9 +84,9 @@ function ofExpressions(
   ]
 }
 
-function distinct(findings: TypeFinding[]): TypeFinding[] {
-  return [...new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding])).values()]
-}
+const distinct = (findings: TypeFinding[]): TypeFinding[] => [
+  ...new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding])).values(),
+]
 
 /** The fields of a type with their descriptions. */
 function knownFields(schema: SchemaObject, type: string): Map<string, string> {

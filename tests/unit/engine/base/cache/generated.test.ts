@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -49,4 +50,14 @@ test('a committed copy is used where its key and hash are right, and only read i
   vi.stubEnv('CI', 'true')
   expect(await read()).toEqual(['value'])
   expect(readFileSync(committed, 'utf8')).toBe(forged)
+})
+
+test('what a killed process left beside a committed copy is removed, what a running one writes stays', async () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  const leftOf = (pid: number) => `.${pid}-12800455-3d18-4b79-8f77-28b9171a8fff.unfinished`
+  writeFileSync(committed, '{}')
+  for (const name of [leftOf(ended), leftOf(process.ppid), '.notes.unfinished']) writeFileSync(join(root, name), '')
+  await read()
+  const left = readdirSync(root).filter(name => name.endsWith('.unfinished'))
+  expect(left.sort()).toEqual([leftOf(process.ppid), '.notes.unfinished'].sort())
 })
