@@ -9,6 +9,9 @@ import type { Source } from './source/find-sources'
 /** The number of times that the import is planned again without the files that can't be brought in. */
 const maxRounds = 4
 
+/** The issues of links to what isn't there. */
+const ofLinks = ['link-unknown', 'anchor-unknown', 'link-unpublished']
+
 /** The result of an import, or of its dry run. */
 export interface ImportResult extends ImportPlan {
   /** The files that have errors and are not written. */
@@ -30,7 +33,9 @@ export async function planValidImport(
     const left = sources.filter(source => !failed.some(each => each.source === source))
     const plan = await planImport(context, left, collection, isDraft, report)
     const broken = plan.files.filter(({ issues }) => issues.length > 0)
-    failed.push(...broken)
+    // What only links to such a file has a text in place of the link, once that file is left out.
+    const causes = broken.filter(({ issues }) => issues.some(({ code }) => !ofLinks.includes(code)))
+    failed.push(...(causes.length > 0 && round < maxRounds ? causes : broken))
     if (broken.length === 0 || round === maxRounds)
       return { ...plan, files: plan.files.filter(({ issues }) => issues.length === 0), failed }
   }

@@ -29,7 +29,7 @@ export function convertBody({ tree, lineOf, idOf, notes }: ForeignBody, title: s
       case 'code':
         return [{ ...node, meta: metaOf(node, isValid) }]
       case 'blockquote':
-        return [withAlertMark({ ...node, children: toFlow(inside(node)) })]
+        return [withAlertMark({ ...node, children: toFlow(inside(node)) }, isValid)]
       case 'heading':
         return [withId(node, toPhrasing(inside(node)), note)]
       case 'paragraph': {
@@ -93,15 +93,15 @@ function metaOf({ lang, meta }: Code, isValid: Probe): string | null {
   return forms.find(form => isValid(`\`\`\`${lang} ${form}\na\n\`\`\``)) ?? null
 }
 
-/** Leaves the brackets of a GitHub alert unescaped. */
-function withAlertMark(quote: Extract<BlockContent, { type: 'blockquote' }>): BlockContent {
+/** Leaves the brackets of a GitHub alert unescaped; a kind that the site doesn't have becomes a note. */
+function withAlertMark(quote: Extract<BlockContent, { type: 'blockquote' }>, isValid: Probe): BlockContent {
   const [first, ...rest] = quote.children
   const [text, ...others] = first?.type === 'paragraph' ? first.children : []
   const mark = text?.type === 'text' ? /^\[!\w+\][-+]?/.exec(text.value)?.[0] : undefined
   if (first?.type !== 'paragraph' || text?.type !== 'text' || !mark) return quote
   const left = text.value.slice(mark.length)
   const children = [
-    { type: 'html', value: mark.toUpperCase() } as const,
+    { type: 'html', value: isValid(`> ${mark.toUpperCase()}\n> a`) ? mark.toUpperCase() : '[!NOTE]' } as const,
     ...(left ? [{ ...text, value: left }] : []),
     ...others,
   ]

@@ -38,7 +38,8 @@ export function mapFields(foreign: Record<string, unknown>, context: MapContext)
     const isDay = shape.format === 'date' && required
     for (const wanted of namesFor(name, shape.media ? 'picture' : isDay ? 'day' : undefined)) {
       const key = keys.find(each => plainName(each) === wanted)
-      const value = key === undefined ? undefined : fitValue(foreign[key], shape, definitions, context.pictureAt)
+      const given = key !== undefined && name === 'redirects' ? withoutIndex(foreign[key]) : foreign[key ?? '']
+      const value = key === undefined ? undefined : fitValue(given, shape, definitions, context.pictureAt)
       if (key === undefined || value === undefined) continue
       used.add(key)
       pairs.push([key, name])
@@ -56,6 +57,12 @@ export function mapFields(foreign: Record<string, unknown>, context: MapContext)
   if (foreign.published === false) fields.draft = true
   const unused = keys.filter(key => !used.has(key) && !technicalNames.includes(plainName(key)) && foreign[key] !== null)
   return { fields, pairs, unused }
+}
+
+/** Former addresses as folders: hosts answer for the file in one with the same page. */
+function withoutIndex(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIndex)
+  return typeof value === 'string' ? value.replace(/(^|\/)index\.html?$/, '$1') : value
 }
 
 function groupOf({ shape }: Field, definitions: Definitions): SchemaObject | undefined {

@@ -43,6 +43,7 @@ test.each([
     ['<Quote>: its text stays without it', 'glad: left out'],
   ],
   ['code with a title', '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n:::', '```sh title="npm"\nnpm i\n```', []],
+  ['an alert that the site does not have', '> [!IMPORTANT]\n> Hot.', '> [!NOTE]\n> Hot.', []],
   [
     'what a click shows',
     '::: details More of it\nA *b*.\n:::',
@@ -79,4 +80,23 @@ test('the excerpt is made of the paragraphs that are in nothing else', async () 
     'The first paragraph says in one sentence of a good length what the whole text is about, and for whom it is.'
   const { data } = await bringIn(`> [!NOTE]\n> Not this.\n\n${words}\n\n:::tip\nNor this.\n:::`)
   expect(data?.excerpt).toBe(words)
+})
+
+test('one file that can not be brought in takes no other with it: links to it become text', async () => {
+  const text = (title: string, body: string, more = '') => `---\ntitle: ${title}\n${more}---\n\n${body}\n`
+  const folder = folderOf({
+    'a.md': text('The first text', 'See [the second](b.md) and [the third](c.md).'),
+    'b.md': text('The second text', 'Words.', 'redirect_from: [/old/index.html, /older/]\n'),
+    'c.md': text('The third text', '['.repeat(60_000)),
+  })
+  const root = temporaryRoot({
+    'blog/one.mdx': post(),
+    'blog/two.mdx': post({ id: '2', title: 'The second article of it' }),
+  })
+  const sources = findSources(folder, 'blog', site.collections.blog)
+  const plan = await planValidImport({ root, site, cache: createCache(root) }, sources, 'blog', true)
+  expect(plan.failed.map(({ source }) => source.name)).toEqual(['c.md'])
+  const texts = Object.fromEntries(plan.files.map(({ source, text }) => [source.name, text]))
+  expect(texts['a.md']).toContain('See [the second](/blog/b/) and the third.')
+  expect(parseEntry(texts['b.md'] ?? '', 'content/blog/b.mdx').value.data?.redirects).toEqual(['/old/', '/older/'])
 })
