@@ -73,11 +73,11 @@ describe('the guide', () => {
   })
 })
 
-test('every example of the guide has no issues in a page', async () => {
+test('every example of the guide has no issues in a draft', async () => {
   const examples = data.components.map(({ example }) => example)
   const { text } = await loadOwn({
     ...exampleMedia,
-    'legal/snippets.mdx': legalPage({ title: 'Snippets' }, examples.join('\n\n')),
+    'legal/snippets.mdx': legalPage({ title: 'Snippets', draft: 'true' }, examples.join('\n\n')),
   })
   // The links of the examples lead to pages of this site, which this one has not.
   expect(text.split('\n\n').filter(issue => !issue.includes('link-unknown'))).toEqual([])
