@@ -85,13 +85,7 @@ export interface StrategyFramework {
 /** What the product does, step by step, below the heading of its section. */
 export interface Showcase {
   /**
-   * One or two sentences that introduce it.
-   * @markdown
-   * @example Speak for fifteen seconds. The draft is ready to send.
-   */
-  description: string
-  /**
-   * The steps or facts of the card, in order.
+   * The steps, in order.
    * @markdown
    * @minItems 2
    * @example ["Upload video", "Select target language"]

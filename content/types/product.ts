@@ -173,8 +173,8 @@ export interface Product extends Publication {
   trial?: string
   /** The first screen of the product's page. */
   hero: ProductHero
-  /** The card that shows what the product does. */
-  showcase: Showcase
+  /** What it does, step by step. */
+  showcase?: Showcase
   /**
    * The six features with a sentence each.
    * @minItems 6

@@ -98,7 +98,7 @@ function StageHero({
               <span className="visually-hidden">: </span>
             </span>
           )}
-          {unbroken(title)}
+          {linesOf(title)}
         </h1>
         <div className="stage-row">
           {lead && <p className="lead">{lead}</p>}
@@ -124,6 +124,17 @@ function StageHero({
         )}
       </div>
     </div>
+  )
+}
+
+/** A title of two sentences: each begins a line. */
+function linesOf(title: string): ReactNode {
+  const [first = '', second] = title.split(/(?<=[.?]) /)
+  if (!second) return unbroken(title)
+  return (
+    <>
+      <span className="h1-line">{unbroken(first)}</span> <span className="h1-line">{unbroken(second)}</span>
+    </>
   )
 }
 

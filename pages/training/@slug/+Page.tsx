@@ -48,7 +48,6 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
     <section aria-labelledby="curriculum" className="page">
       <div className="agenda-head">
         <h2 id="curriculum">What is taught, part by part</h2>
-        <p>Hours, room and trainer are agreed with you, in the written quote.</p>
       </div>
       <ol className="agenda nav">
         {parts.map(({ title, duration, activities }) => (

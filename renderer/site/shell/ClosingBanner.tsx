@@ -1,6 +1,5 @@
 import type { Banner } from '../../../content/types/banner'
 import { Counted } from '../components/Counted'
-import { Icon } from '../components/icons/Icon'
 import { unbroken } from '../components/layout/unbroken'
 import { InlineMarkdown } from '../components/lists/InlineMarkdown'
 
@@ -28,12 +27,9 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
         </div>
         <div>
           <dl>
-            {banner.stats.map(({ icon, value, label }) => (
+            {banner.stats.map(({ value, label }) => (
               <div key={label}>
-                <dt>
-                  <Icon name={icon} />
-                  {label}
-                </dt>
+                <dt>{label}</dt>
                 <dd>
                   <Counted value={value} />
                 </dd>
@@ -46,11 +42,8 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
             </p>
           )}
           <ul className="nav">
-            {banner.trustIndicators.map(({ label, icon }) => (
-              <li key={label}>
-                <Icon name={icon} />
-                {label}
-              </li>
+            {banner.trustIndicators.map(({ label }) => (
+              <li key={label}>{label}</li>
             ))}
           </ul>
         </div>

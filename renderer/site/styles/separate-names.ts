@@ -14,6 +14,7 @@ const needs = {
   contents: hasClass('sections'),
   elements: / class="(?:[^"]* )?(?:aside|contains-task-list|disclosure|footnotes|terms)[ "]|<hr[ />]/,
   'product/offer': hasClass('sample|limits|pair|price|strip|quotes'),
+  'product/sample-forms': hasClass('is-(?:canvas|inbox|talk|run)'),
   'program-list': hasClass('programs'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
   letter: hasClass('letter-form|ways'),
@@ -63,10 +64,7 @@ const marksIn = (html: string) => [...new Set(html.match(/ class="[^"]*"| data-(
 
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
-  'product/offer': [
-    ...['product/sample', 'product/sample-phones', 'product/sample-steps'],
-    ...['product/page', 'product/quotes'],
-  ],
+  'product/offer': [...['product/sample', 'product/sample-phones'], ...['product/page', 'product/quotes']],
   'stage-parts': ['tool-strip'],
   'tool-rows': ['excerpt', 'tasks'],
   'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
@@ -106,7 +104,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/level-finder', 'demos/symptoms'] as const),
   ],
   mail: ['DictatedMail', 'demos/mail'],
-  offer: ['product/offer', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
+  offer: ['product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
   prices: ['product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
   program: ['agenda', 'carried', 'product/offer', 'programs', 'handout', 'sections'],
   questions: ['asked', 'forms-on-paper', 'handout', 'sections', 'stacked', 'split', 'tables'],

@@ -129,3 +129,64 @@ test('a slide has its own light colors in the dark scheme', async ({ page }) => 
   expect(onSlide).not.toBe(onPage)
   expect(await slide.evaluate(node => getComputedStyle(node).colorScheme)).toBe('light')
 })
+
+/** The lines of an element, by the words in each. */
+const linesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const range = document.createRange()
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const lines = new Map<number, string>()
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        for (const word of text.data.matchAll(/\S+/g)) {
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          const bottom = Math.round(range.getBoundingClientRect().bottom / 8)
+          lines.set(bottom, `${lines.get(bottom) ?? ''} ${word[0]}`.trim())
+        }
+      }
+      return [...lines.values()]
+    })
+
+test('a title of two lines has two in the widest window too, and a second sentence begins a line', async ({ page }) => {
+  for (const address of [
+    '/enterprise/',
+    '/contactUs/',
+    '/products/vaja/',
+    '/products/flowbuilder/',
+    '/products/shubh/',
+  ])
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      expect(await linesOf(page, 'main h1'), `${address} at ${width} px`).toHaveLength(2)
+    }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/enterprise/')
+  expect((await linesOf(page, 'main h1')).filter(line => /\. \S/.test(line))).toEqual([])
+})
+
+test('no name in the table of products breaks, and its caption is as wide as the page', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/enterprise/products/')
+    const names = page.locator('.product-matrix tbody b')
+    await expect(names).toHaveCount(10)
+    for (const name of await names.all()) expect(await name.evaluate(each => each.getClientRects().length)).toBe(1)
+    expect((await linesOf(page, '.product-matrix caption')).length).toBeLessThan(3)
+  }
+})
+
+test('all seven programs are on the screen of a phone, without a strip that is moved sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/training/')
+  const programs = page.locator('.programs > article')
+  await expect(programs).toHaveCount(7)
+  for (const program of await programs.all()) {
+    const box = await program.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+  }
+})

@@ -3,7 +3,6 @@ import type { Product } from '../../../../content/types/product'
 import type { World } from '../../worlds'
 import { ColumnHeads } from '../lists/ColumnHeads'
 import { Entries } from '../lists/Entries'
-import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
 import { Status } from './Status'
@@ -11,7 +10,7 @@ import { Status } from './Status'
 /** The features that every product has in an enterprise deployment. */
 const tags = ['SSO', 'Analytics', 'API Access']
 
-/** The products for enterprise deployment: what all of them have, and a row for each behind a head on its own ground. */
+/** The products for enterprise deployment against what all of them have: a row for each behind a head on its own ground. */
 export function EnterpriseProducts() {
   const { products } = useSite()
   return (
@@ -20,7 +19,7 @@ export function EnterpriseProducts() {
         <caption>
           All {products.length} have <b>{tags[0]}</b>, <b>{tags[1]}</b> and <b>{tags[2]}</b>.
         </caption>
-        <ColumnHeads names={['Product', 'First features', 'Who begins with it', 'More']} />
+        <ColumnHeads names={['Product', 'First features', ...tags, 'More']} />
         <tbody>
           {products.map(product => (
             <Row key={product.slug} product={product} />
@@ -31,7 +30,7 @@ export function EnterpriseProducts() {
   )
 }
 
-function Row({ product: { slug, name, tagline, url, status, features, useCases } }: { product: Entity<Product> }) {
+function Row({ product: { slug, name, tagline, url, status, features } }: { product: Entity<Product> }) {
   return (
     <tr>
       <th scope="row" className={`world-${slug}`}>
@@ -46,7 +45,11 @@ function Row({ product: { slug, name, tagline, url, status, features, useCases }
           <Entries texts={features.slice(0, 3)} />
         </ul>
       </td>
-      <td>{useCases[0] && <InlineMarkdown text={useCases[0]} />}</td>
+      {tags.map(tag => (
+        <td key={tag} data-column={tag} className="has">
+          <span className="visually-hidden">yes</span>
+        </td>
+      ))}
       <td>
         <a href={url}>
           Learn More<span className="visually-hidden"> about {name}</span>

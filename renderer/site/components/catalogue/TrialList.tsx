@@ -1,7 +1,7 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
 import { ActionLink } from '../ActionLink'
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { Entries } from '../lists/Entries'
 import { priceOf } from '../product/price-of'
 import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
@@ -24,7 +24,9 @@ function Row({ product }: { product: Entity<Product> }) {
   const { slug, name, url, features, status } = product
   const { amount, terms } = priceOf(product)
   const [figure = amount, unit] = /^(\$\d+)(\/\w+)$/.exec(amount)?.slice(1) ?? []
-  const remarks = [terms, status !== 'Live' && status].filter(Boolean).join('. ')
+  // What costs nothing to begin is large; that there is a price to ask for isn't.
+  const large = unit ? figure : (terms ?? (isFreeToBegin(product) ? amount : undefined))
+  const remarks = [large !== figure && amount, unit && terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
       <svg viewBox="0 0 100 64" aria-hidden="true">
@@ -34,21 +36,17 @@ function Row({ product }: { product: Entity<Product> }) {
         <h3>
           <a href={url}>{name}</a>
         </h3>
-        <p>
-          Includes:{' '}
-          {features.map((feature, index) => (
-            <span key={feature}>
-              {index > 0 && '; '}
-              <InlineMarkdown text={feature} />
-            </span>
-          ))}
-        </p>
+        <ul aria-label={`${name} includes`}>
+          <Entries texts={features} />
+        </ul>
       </div>
       <div>
-        <p className={unit ? 'is-figure' : 'is-words'}>
-          {figure}
-          {unit && <span>{unit}</span>}
-        </p>
+        {large && (
+          <p className={unit ? 'is-figure' : 'is-words'}>
+            {large}
+            {unit && <span>{unit}</span>}
+          </p>
+        )}
         {remarks && <p>{remarks}</p>}
       </div>
       <p>

@@ -1,5 +1,4 @@
 import { ColumnHeads } from '../lists/ColumnHeads'
-import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { type Named, NamedLines } from '../shapes/NamedText'
 
@@ -50,46 +49,29 @@ export interface SampleProps {
    */
   caption: string
   /**
-   * A crop of a screen that runs off the window, or a sheet of paper; a screen when left out.
+   * A crop of a screen that runs off the window, or a sheet of paper; a screen when left out. A `canvas` is a sheet with a
+   * block for each line, an `inbox` has a message for each, a `talk` two turns, a `run` its steps with arrows between them.
    * @example paper
    */
-  form?: 'screen' | 'paper'
+  form?: 'screen' | 'paper' | 'canvas' | 'inbox' | 'talk' | 'run'
   /**
    * The features beside it.
    * @example [{ "title": "Handover to a person", "description": "Your colleague gets the caller with what has been said." }]
    */
   features?: Named[]
-  /**
-   * What the steps beside it have in common, in one or two sentences.
-   * @markdown
-   * @example The caller talks as they would to a person.
-   */
-  lead?: string
-  /**
-   * The steps that lead to it, beside it: the sample then stands at their left.
-   * @markdown
-   * @example ["Answer the call", "Keep the transcript"]
-   */
-  points?: string[]
 }
 
-/** What a product shows or hands over, as a table with real text, and the features or steps that stand beside it. */
+/** A canvas is paper; all other forms are screens. */
+function classOf(form: SampleProps['form'] = 'screen'): string {
+  if (form === 'canvas') return 'is-paper is-canvas'
+  return form === 'screen' || form === 'paper' ? `is-${form}` : `is-screen is-${form}`
+}
+
+/** What a product shows or hands over, as a table with real text, and the features that are beside it. */
 export function Sample(props: SampleProps) {
-  const { title, total, columns, rows, remark, caption, form = 'screen', features, lead, points } = props
+  const { title, total, columns, rows, remark, caption, form = 'screen', features } = props
   return (
-    <div className={`sample wide is-${form}`} data-reveal="">
-      {points && (
-        <div className="sample-steps">
-          {lead && (
-            <p className="text-lead">
-              <InlineMarkdown text={lead} />
-            </p>
-          )}
-          <ol>
-            <Entries texts={points} />
-          </ol>
-        </div>
-      )}
+    <div className={`sample wide ${classOf(form)}`} data-reveal="">
       {features && (
         <ul className="sample-features">
           {features.map(item => (

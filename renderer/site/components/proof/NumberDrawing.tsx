@@ -101,6 +101,7 @@ function unitsOf(parts: DrawingPart[], columns: number, areDots: boolean) {
   return parts.map(({ amount, look }) => {
     const from = next
     next += amount
+    if (areDots && look === 'open') return { look, d: ringsOf(from, next, columns) }
     if (areDots) return { look, d: dotsOf(from, next, columns), dashes: '0 10' }
     const units = Array.from({ length: amount }, (_, index) => from + index)
     return {
@@ -108,6 +109,14 @@ function unitsOf(parts: DrawingPart[], columns: number, areDots: boolean) {
       d: units.map(unit => rectangle((unit % columns) * 10, Math.floor(unit / columns) * 10, box, box)).join(''),
     }
   })
+}
+
+/** Open dots: rings. */
+function ringsOf(from: number, to: number, columns: number): string {
+  return Array.from({ length: to - from }, (_, index) => {
+    const [column, row] = [(from + index) % columns, Math.floor((from + index) / columns)]
+    return `M${column * 10 + 0.8} ${row * 10 + dot / 2}a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0`
+  }).join('')
 }
 
 /** Rows of dots: each is a line whose dashes have no length, but round ends. */

@@ -13,6 +13,15 @@ export interface WorkingsProps {
 /** From so many dots on, the drawing of a number is a field that its column is as wide as. */
 const fieldFrom = 400
 
+/** A word beside the number, such as "hours" or "About". */
+const unit = /([A-Z]?[a-z]{2,})/
+
+const numberOf = (value: string) => value.replace(unit, '')
+
+/** A value whose words are in the size of text: the number of each row is as large as that of any other. */
+const withUnit = (value: string) =>
+  value.split(unit).map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))
+
 const isField = ({ working }: Stat) =>
   working?.drawing?.form === 'dots' && working.drawing.parts.some(({ amount }) => amount >= fieldFrom)
 
@@ -26,7 +35,9 @@ export function Workings({ items }: WorkingsProps) {
     <dl className={`workings wide ${shape}`} data-reveal={shape === 'has-field' ? undefined : ''}>
       {items.map(({ value, label, working }) => (
         <div key={label}>
-          <dd className={value.length > 6 ? 'workings-value is-long' : 'workings-value'}>{value}</dd>
+          <dd className={numberOf(value).length > 7 ? 'workings-value is-long' : 'workings-value'}>
+            {withUnit(value)}
+          </dd>
           <dt>{label}</dt>
           {working && (
             <dd className="workings-working">
