@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factNames } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
-import { onEnd } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
 import { asked, choices, noteOf, type Slots } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
 import { plainMail, tones, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
@@ -160,44 +159,6 @@ test('every word of any text is a fact, a word of a rule, or reported', () => {
     }),
     { numRuns: 2000 },
   )
-})
-
-test.each<[note: string, paragraphs: string[], red: string | undefined]>([
-  [
-    'Tell Sam the contract is signed, thank him for waiting, and invite him to lunch on Friday',
-    [
-      'Hi Sam,',
-      'I wanted you to know that the contract is signed.',
-      'Thank you for waiting. We would like to invite you to lunch on Friday.',
-    ],
-    undefined,
-  ],
-  ['Thank Lisa for the flowers', ['Hi Lisa,', 'Thank you for the flowers.'], undefined],
-  ['Congratulate Ben on his promotion.', ['Hi Ben,', 'Congratulations on your promotion.'], undefined],
-  ['Apologize to Kim for missing the call', ['Hi Kim,', 'We apologize for missing the call.'], undefined],
-  ['Hi Peter, thanks for lunch yesterday.', ['Hi Peter,', 'Thank you for lunch yesterday.'], undefined],
-  ['Tell Ana thank you', ['Hi Ana,', 'Thank you.'], undefined],
-  ['Ask Maria to send the report by Monday', ['Hi Maria,', 'Could you please send the report by Monday?'], undefined],
-  [
-    'Ask Ana to call Tom and thank him',
-    ['Hi Ana,', 'Could you please call Tom and thank him?'],
-    'You said no deadline, so none is made up.',
-  ],
-  [
-    'Tell Ana we can’t make Thursday.',
-    ['Hi Ana,', 'Thank you for holding Thursday. I’m sorry, but we can’t make it.'],
-    'You said no reason and no new time, so none is made up.',
-  ],
-  ['Offer a short call.', ['Hi there,', 'Would a short call suit you?'], 'You said no day, so none is made up.'],
-  [
-    'let them know the lift is repaired on Friday',
-    ['Hi there,', 'I wanted you to know that the lift is repaired on Friday.'],
-    undefined,
-  ],
-])('what the mail says of a note, and what is missing: %s', (note, paragraphs, red) => {
-  expect(mailOf(note, 'warm').split('\n\n').slice(0, -1)).toEqual(paragraphs)
-  expect(onEnd(readNote(note))).toBe(red)
-  expect(unreadOf(note)).toEqual([])
 })
 
 test('a second name and a second day are reported instead of replacing the first', () => {

@@ -12,6 +12,8 @@ const unreadFor: Record<string, string> = {
   'Product.testimonial': 'for other programs that read the content; its page quotes the same person',
   'CatalogueQuote.image': 'as `Product.testimonial`',
   'Price.note': 'for those who maintain the texts, and for the check of prices',
+  'BannerStat.icon': 'for other programs that read the content; the closing shows numbers and words',
+  'TrustIndicator.icon': 'as `BannerStat.icon`',
   'Product.emoji': 'for other programs that read the content; pages show no emoji',
 }
 
