@@ -43,7 +43,7 @@ export function Outcomes({ outcomes, notes }: { outcomes: Outcome[]; notes: RunN
               </th>
               <td className="p-0 py-2 text-right">${amount.toLocaleString('en-US')}</td>
               <td className="lt-sm:hidden p-0 py-2 pl-6">{category ?? '–'}</td>
-              <td className={`p-0 py-2 pl-4 sm:pl-6 ${stoppedAt ? '' : 'font-650'}`}>
+              <td className={`outcome p-0 py-2 pl-4 sm:pl-6 ${stoppedAt ? '' : 'font-650'}`}>
                 {number === unclear ? (
                   <Remark note={notes.unclear}>{end}</Remark>
                 ) : number === readAt ? (
