@@ -1,10 +1,10 @@
 import { site as settings } from '../../../content/site'
 import type { ProductMenuItem } from '../../../content/types/product'
 import type { NavigationItem } from '../../../content/types/site'
-import type { IconName } from '../../../content/types/text'
 import { menuCostOf } from '../components/catalogue/cost'
 import { Icon } from '../components/icons/Icon'
 import type { Site } from '../entities'
+import { worldOf } from '../page-info/world'
 import { currentOf } from './current-of'
 import { PhoneMenu } from './PhoneMenu'
 import { SearchButton } from './SearchButton'
@@ -71,20 +71,11 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
         </svg>
       </summary>
       <div
-        className={`menu-panel panel sheet border border-solid border-rule rounded-figure p-3 ${products ? '' : 'w-88'}`}
+        className={`menu-panel panel sheet border border-solid border-rule rounded-figure ${products ? '' : 'p-3 w-88'}`}
       >
-        <ul className={`nav grid gap-1 ${products ? 'grid-cols-3' : ''}`}>
+        <ul className={`nav grid ${products ? 'grid-cols-5 of-clip rounded-t-figure' : 'gap-1'}`}>
           {products?.map(product => (
-            <Entry
-              key={product.path}
-              href={product.path}
-              label={product.title}
-              line={product.description}
-              icon={product.icon}
-              color={product.color}
-              price={product.price}
-              current={currentOf(product.path, url)}
-            />
+            <ProductEntry key={product.path} product={product} current={currentOf(product.path, url)} />
           ))}
           {item.items?.map(entry => (
             <Entry
@@ -96,7 +87,9 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
             />
           ))}
         </ul>
-        <p className="m-0 mt-2 px-3 pt-2 flex flex-wrap gap-x-8 items-center border-0 border-t border-solid border-rule text-ink-3">
+        <p
+          className={`m-0 px-3 flex flex-wrap gap-x-8 items-center text-ink-3 ${products ? 'py-1' : 'mt-2 pt-2 border-0 border-t border-solid border-rule'}`}
+        >
           <a className="inline-flex items-center min-h-11" href={item.href}>
             {item.lists ? `All ${item.label.toLowerCase()}` : `${item.label} overview`}
           </a>
@@ -116,17 +109,17 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
   )
 }
 
+/** Whether an entry leads to the open page, or to one that it belongs to. */
+type Current = ReturnType<typeof currentOf>
+
 interface EntryProps {
   href: string
   label: string
   line: string
-  icon?: IconName
-  color?: string
-  price?: string | undefined
-  current: 'page' | 'true' | undefined
+  current: Current
 }
 
-function Entry({ href, label, line, icon, color, price, current }: EntryProps) {
+function Entry({ href, label, line, current }: EntryProps) {
   return (
     <li>
       <a
@@ -134,12 +127,27 @@ function Entry({ href, label, line, icon, color, price, current }: EntryProps) {
         aria-current={current}
         className="flex flex-col px-3 py-2 rounded-ctl text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
       >
-        <span className="flex items-center gap-2 font-650">
-          {icon && color && <Icon name={icon} className={`flex-none w-5 h-5 text-own own-${color}`} />}
-          {label}
-          {price && <span className="ml-auto font-400 text-ink-3">{price}</span>}
-        </span>
+        <span className="font-650">{label}</span>
         <span className="text-ink-2">{line}</span>
+      </a>
+    </li>
+  )
+}
+
+/** A product on its own ground, as in the strips of all products. */
+function ProductEntry({ product, current }: { product: ProductMenuItem; current: Current }) {
+  const { path, title, description, icon, price } = product
+  return (
+    <li className={`world-${worldOf(path)} ground`}>
+      <a
+        href={path}
+        aria-current={current}
+        className="flex flex-col h-full min-h-36 p-3 text-note text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
+      >
+        <Icon name={icon} className="flex-none w-6 h-6" />
+        <span className="mt-2 font-650 text-body">{title}</span>
+        <span className="pb-2">{description}</span>
+        <span className="mt-auto font-650">{price}</span>
       </a>
     </li>
   )
