@@ -27,8 +27,6 @@ test('objects have fields in place of spread literals, undefined ones too', () =
 const variables = {
   'base/cache/generated.ts': ['CI'],
   'base/modules/run-command.ts': ['NODE_ENV', 'UV_THREADPOOL_SIZE', 'VITE_CONFIG_NATIVE_IGNORE_WARNING'],
-  // Removed, so that Vike's plug-in takes part.
-  'build/vite-build.ts': ['VITEST'],
   'commands/in-folder.ts': ['INIT_CWD'],
   'commands/server-options.ts': ['PORT'],
   'pages/html/base-path.ts': ['BASE_PATH'],

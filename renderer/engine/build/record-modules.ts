@@ -13,20 +13,12 @@ const namedFiles = ['package.json', 'tsconfig.json']
 /** Files below the root that are results, or belong to installed packages. */
 const noSource = /(^|\/)node_modules\/|^(dist|\.[^/]+)\/|\.map$/
 
-/** What Vite has built from. */
-interface ModuleRecord {
-  plugin: Plugin
-  files: ReadonlySet<string>
-  add: (path: string) => void
-  mainHash: () => string
-}
-
 /**
  * Collects the files that Vite builds the code of pages from: the modules of all its environments, and further files
- * that its plug-ins and its configuration read. Gives the plug-in that sees the modules, the paths from the root, the
- * function that adds a path, and the one for the hash of the code behind the main parts of pages, once that is built.
+ * that its plug-ins and its configuration read. Gives the plug-in that sees the modules, the paths from the root, and
+ * the function for the hash of the code behind the main parts of pages, once that is built.
  */
-export function recordModules(root: string): ModuleRecord {
+export function recordModules(root: string): { plugin: Plugin; files: Set<string>; mainHash: () => string } {
   let mainHash = ''
   const files = new Set(namedFiles)
   const add = (id: string) => {
@@ -40,6 +32,9 @@ export function recordModules(root: string): ModuleRecord {
   traceReads(add)
   const plugin: Plugin = {
     name: ownBuildName,
+    configResolved({ configFileDependencies }) {
+      for (const file of configFileDependencies) add(file)
+    },
     buildEnd() {
       // Vite reads modules with code of its own, which Node doesn't see.
       for (const id of this.getModuleIds()) add(id)
@@ -48,7 +43,7 @@ export function recordModules(root: string): ModuleRecord {
       if (this.environment.config.consumer === 'server') mainHash = mainCode(this, bundle, root)
     },
   }
-  return { plugin, files, add, mainHash: () => mainHash }
+  return { plugin, files, mainHash: () => mainHash }
 }
 
 /** Calls a function with the path of each file that this process reads through Node, until it ends. */

@@ -2,7 +2,6 @@
 
 import { writeFileSync } from 'node:fs'
 import { build } from 'vike/api'
-import { loadConfigFromFile, mergeConfig } from 'vite'
 import { serveParent } from '../base/failures/run-child'
 import { recordFiles } from '../base/modules/recorded-files'
 import { type CodeRecord, codeRecordFile } from './code-record'
@@ -10,17 +9,11 @@ import { recordModules } from './record-modules'
 
 const [folder = '', environment = ''] = process.argv.slice(2)
 const root = process.cwd()
-// In a test, Vike's plug-in would take the configuration for that of the test runner.
-delete process.env.VITEST
 const startedMs = Date.now()
-const { plugin, files, add, mainHash } = recordModules(root)
+const { plugin, files, mainHash } = recordModules(root)
 await serveParent(async () => {
-  // Vite loads this file for each environment: four times, with plug-ins that each generate all styles.
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
-  for (const path of loaded?.dependencies ?? []) add(path)
   await build({
-    viteConfig: mergeConfig(loaded?.config ?? {}, {
-      configFile: false,
+    viteConfig: {
       logLevel: 'warn',
       plugins: [plugin],
       // Vite bundles web workers on their own, with plug-ins of their own.
@@ -39,7 +32,7 @@ await serveParent(async () => {
           },
         },
       },
-    }),
+    },
     vikeConfig: { prerender: { disableAutoRun: true } },
   })
   writeFileSync(
