@@ -142,7 +142,11 @@ export interface Event extends Publication {
   )
   site.edit('content/events/an-open-day.mdx', 'draft: true', 'draft: false')
   site.edit('content/events/an-open-day.mdx', 'The text begins here.', 'Come at ten.')
-  site.edit('content/events/an-open-day.mdx', 'The doors are open, and somebody shows you around.', 'See how bread is made.')
+  site.edit(
+    'content/events/an-open-day.mdx',
+    'The doors are open, and somebody shows you around.',
+    'See how bread is made.',
+  )
   site.run('npx', 'tsc')
   site.npm('build')
   const page = builtPages(site.root).get('events/an-open-day/index.html')
