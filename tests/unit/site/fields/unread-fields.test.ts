@@ -14,7 +14,8 @@ const unreadFor: Record<string, string> = {
   'Price.note': 'for those who maintain the texts, and for the check of prices',
   'BannerStat.icon': 'for other programs that read the content; the closing shows numbers and words',
   'TrustIndicator.icon': 'as `BannerStat.icon`',
-  'ProductMenuItem.color': 'of the shape of a menu entry; the menu shows the ground of the product, which has this color',
+  'ProductMenuItem.color':
+    'of the shape of a menu entry; the menu shows the ground of the product, which has this color',
   'Product.emoji': 'for other programs that read the content; pages show no emoji',
 }
 
