@@ -38,9 +38,10 @@ export function mapFields(foreign: Record<string, unknown>, context: MapContext)
     const isDay = shape.format === 'date' && required
     for (const wanted of namesFor(name, shape.media ? 'picture' : isDay ? 'day' : undefined)) {
       const key = keys.find(each => plainName(each) === wanted)
-      const given = key !== undefined && name === 'redirects' ? withoutIndex(foreign[key]) : foreign[key ?? '']
-      const value = key === undefined ? undefined : fitValue(given, shape, definitions, context.pictureAt)
-      if (key === undefined || value === undefined) continue
+      if (key === undefined) continue
+      const given = name === 'redirects' ? withoutIndex(foreign[key]) : foreign[key]
+      const value = fitValue(given, shape, definitions, context.pictureAt)
+      if (value === undefined) continue
       used.add(key)
       pairs.push([key, name])
       return value

@@ -3,8 +3,8 @@ import type { Change, Side } from '../review-types'
 /** Pictures and recordings that builds name by their content: name, hash, width where it is one of several, ending. */
 const built = /^assets\/media\/(.+?)(?:-([0-9a-f]{12}))?(?:-\d+)?\.\w+$/
 
-/** The forms in which a report can show a picture, the best first. */
-const shown = /\.(jpe?g|png|webp|avif|gif)$/
+/** Whether a report can show a file as a picture. */
+export const isShown = (path: string): boolean => /\.(jpe?g|png|webp|avif|gif)$/.test(path)
 
 /** A picture or recording as a build has it. */
 interface Medium {
@@ -40,7 +40,7 @@ function mediaOf({ files }: Side): Map<string, Medium> {
   return new Map(
     [...paths].map(([name, own]) => {
       const hashes = own.map(path => built.exec(path)?.[2] ?? files.get(path)?.hash ?? '')
-      const path = own.find(each => shown.test(each) && !/-\d+\.\w+$/.test(each)) ?? own.find(each => shown.test(each))
+      const path = own.find(each => isShown(each) && !/-\d+\.\w+$/.test(each)) ?? own.find(isShown)
       return [name, { hashes: [...new Set(hashes)].sort().join(' '), path: path ?? own[0] ?? '' }]
     }),
   )

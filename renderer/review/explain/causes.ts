@@ -29,7 +29,7 @@ interface Cause {
 /** Kinds that only code makes: no text of the content has their words. */
 const ofCode: readonly Change['kind'][] = ['style', 'markup', 'script']
 
-/** What the causes of changes are found in. */
+/** The sources in which the causes of changes are found. */
 interface Known {
   lines: ChangedLine[]
   /** The changed files of content, field by field. */
@@ -131,9 +131,9 @@ function mediaIn(change: Change, media: readonly string[]): string | undefined {
 function withFields(file: string, change: Change, files: readonly FileChange[]): string {
   const own = files.find(each => each.file === file)
   if (!own) return file
-  const words = differingWords(change)
   // All fields of a file that is new or gone differ.
   if (own.isWhole) return file
+  const words = differingWords(change)
   const fields = own.fields.filter(field => [...differingWords(field)].some(word => words.has(word)))
   if (fields.length > 0) return `${file}: ${fields.map(({ path }) => path).join(', ')}`
   return own.isBodyChanged ? `${file}: text` : file

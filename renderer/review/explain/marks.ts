@@ -72,7 +72,7 @@ function around(spans: readonly WordSpan[], kind: WordSpan['kind']): string {
   return result
 }
 
-/** What is shown of a span before the first changed one: the last words of all of them together. */
+/** The shown part of a span before the first changed one: the last words of all of them together. */
 function lastWords(spans: readonly WordSpan[], index: number, first: number): string {
   if (index < first - 1) return ''
   const text = spans

@@ -59,7 +59,7 @@ function describeClass({ subject, before, after, urls }: ClassChange, noun: stri
   return `${what} changes from ${before} to ${after}${where}.`
 }
 
-/** What a sentence says of where a change comes from; nothing where that is unknown. */
+/** The causes of a change at the end of a sentence; empty where they are unknown. */
 function causeText(reasons: readonly string[]): string {
   const more = reasons.length > maxCauses ? [`${reasons.length - maxCauses} more`] : []
   return reasons.length > 0 ? ` (${[...reasons.slice(0, maxCauses), ...more].join('; ')})` : ''
@@ -97,7 +97,7 @@ function distinct(changes: Change[]): Change[] {
   return [...new Map(changes.map(change => [`${change.before}\n${change.after}`, change])).values()]
 }
 
-/** Kinds that follow from what a page says: they are told only where no words with their cause are. */
+/** Kinds that follow from the words of a page: a sentence names them only where no words have their cause. */
 const following: readonly Change['kind'][] = ['structured-data', 'meta', 'card', 'label', 'link', 'markup']
 
 /** One sentence for each kind of change of the groups in which no words changed, and each of their causes. */

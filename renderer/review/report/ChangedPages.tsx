@@ -1,7 +1,7 @@
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
 import { brotliQuality, totalOf } from '../compare/weight'
 import type { ChangedPage } from '../review-types'
-import { maxRows, Rows } from './Rows'
+import { Rows } from './Rows'
 
 /** The pages that changed: those with the same causes and as much weight as before share a row. */
 export function ChangedPages({ pages }: { pages: ChangedPage[] }) {
@@ -25,9 +25,7 @@ export function ChangedPages({ pages }: { pages: ChangedPage[] }) {
         Weights are bytes for a first visit, with text compressed alike for both sites (Brotli, quality {brotliQuality}
         ).
       </p>
-      <Rows head={['Page', 'Because of', 'Weight']} most={maxRows}>
-        {rows}
-      </Rows>
+      <Rows head={['Page', 'Because of', 'Weight']}>{rows}</Rows>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../review-types'
-import { maxRows, Rows } from './Rows'
+import { Rows } from './Rows'
 
 /** The entries of feeds that differ, each once: its text is that of its page, in every feed that has it. */
 export function Feeds({ changes }: { changes: Change[] }) {
@@ -15,7 +15,7 @@ export function Feeds({ changes }: { changes: Change[] }) {
   return (
     <section>
       <h2>Feeds</h2>
-      <Rows head={['Entry', 'What changes', 'In']} most={maxRows}>
+      <Rows head={['Entry', 'What changes', 'In']}>
         {[...entries].map(([name, { what, feeds }]) => [name, [...what].join(', '), [...feeds].join(', ')])}
       </Rows>
     </section>

@@ -5,7 +5,7 @@ import { Changes } from './Changes'
 import { Feeds } from './Feeds'
 import { groupTitle } from './GroupPage'
 import { Media, type ShownPair } from './Media'
-import { maxRows, Rows } from './Rows'
+import { Rows } from './Rows'
 import { Sentence } from './Sentence'
 
 /** Sections of the report for changes that belong to no single page. */
@@ -59,7 +59,7 @@ export function IndexPage({
         {groups.length > 0 && (
           <section>
             <h2>Changes by the pages that have them</h2>
-            <Rows head={['Pages', 'Changes', 'Because of']} most={maxRows}>
+            <Rows head={['Pages', 'Changes', 'Because of']}>
               {groups.map((group, index) => {
                 const file = groupFile(index)
                 const title = groupTitle(group)
@@ -104,9 +104,7 @@ export function IndexPage({
         {Object.keys(classes).length > 0 && (
           <section>
             <h2>Change classes</h2>
-            <Rows head={['Class', 'How often']} most={maxRows}>
-              {Object.entries(classes).map(([name, number]) => [name, number])}
-            </Rows>
+            <Rows head={['Class', 'How often']}>{Object.entries(classes).map(([name, number]) => [name, number])}</Rows>
           </section>
         )}
       </main>
@@ -119,9 +117,7 @@ function Pages({ title, rows, column = 'Title' }: { title: string; rows: string[
   return (
     <section>
       <h2>{title}</h2>
-      <Rows head={['Page', column, ...(rows[0]?.[2] === undefined ? [] : [''])]} most={maxRows}>
-        {rows}
-      </Rows>
+      <Rows head={['Page', column, ...(rows[0]?.[2] === undefined ? [] : [''])]}>{rows}</Rows>
     </section>
   )
 }

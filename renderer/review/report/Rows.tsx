@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 /** The rows that a table shows at once; more are behind a click. */
-export const maxRows = 40
+const maxRows = 40
 
-/** A table; rows beyond `most` are behind a click. */
-export function Rows({ head, most, children }: { head: string[]; most: number; children: ReactNode[][] }) {
+/** A table; rows beyond the first ones are behind a click. */
+export function Rows({ head, children }: { head: string[]; children: ReactNode[][] }) {
   const table = (rows: ReactNode[][]) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls needs the keyboard
     <section className="scroll" aria-label={head[0]} tabIndex={0}>
@@ -40,11 +40,11 @@ export function Rows({ head, most, children }: { head: string[]; most: number; c
   )
   return (
     <>
-      {table(children.slice(0, most))}
-      {children.length > most && (
+      {table(children.slice(0, maxRows))}
+      {children.length > maxRows && (
         <details>
-          <summary>{children.length - most} more</summary>
-          {table(children.slice(most))}
+          <summary>{children.length - maxRows} more</summary>
+          {table(children.slice(maxRows))}
         </details>
       )}
     </>

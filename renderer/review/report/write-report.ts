@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createElement } from 'react'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { cardPath } from '../compare/compare-pages'
+import { isShown } from '../compare/media'
 import type { ReviewResult } from '../review-result'
 import type { Group, Side } from '../review-types'
 import { writeComment } from './comment'
@@ -61,25 +62,33 @@ async function writeMedia(
   folder: string,
 ): Promise<Map<string, ShownPair>> {
   const changes = comparison.site.filter(({ kind }) => kind === 'media').slice(0, maxMedia)
-  mkdirSync(join(folder, 'media'), { recursive: true })
-  const write = async (side: Side, path: string, name: string): Promise<string | undefined> => {
-    if (!/\.(png|jpe?g|webp|avif|gif)$/.test(path)) return undefined
-    const file = `media/${name}.webp`
-    const source = readFileSync(clientFile(side, path))
-    await sharp(source)
-      .resize({ width: cardWidth, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toFile(join(folder, file))
-    return file
-  }
+  const asMedia = { width: cardWidth, withoutEnlargement: true }
   const pairs = changes.map(async (change, index): Promise<[string, ShownPair]> => {
     const [old, now] = await Promise.all([
-      write(before, change.before, `${index + 1}-before`),
-      write(after, change.after, `${index + 1}-after`),
+      writePicture(before, change.before, folder, `media/${index + 1}-before`, asMedia),
+      writePicture(after, change.after, folder, `media/${index + 1}-after`, asMedia),
     ])
     return [change.subject, { before: old, after: now }]
   })
   return new Map(await Promise.all(pairs))
+}
+
+/** Writes a picture of a site into the report, smaller; gives its path there, undefined for what is no picture. */
+async function writePicture(
+  side: Side,
+  path: string,
+  folder: string,
+  name: string,
+  size: ResizeOptions,
+): Promise<string | undefined> {
+  if (!isShown(path)) return undefined
+  const file = `${name}.webp`
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  await sharp(readFileSync(clientFile(side, path)))
+    .resize(size)
+    .webp({ quality: 80 })
+    .toFile(join(folder, file))
+  return file
 }
 
 /** The file of a path of a site: in the folder of a release, or of published files alone. */
@@ -93,14 +102,9 @@ async function writeCards({ before, after }: ReviewResult, { changes, example }:
   if (!changes.some(({ kind }) => kind === 'card')) return {}
   const write = async (side: Side, name: string): Promise<string | undefined> => {
     const path = cardPath(side, side.read(fileOf(example)))
-    if (!/\.(png|jpe?g|webp)$/.test(path)) return undefined
-    const file = `cards/${index + 1}-${name}.webp`
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    await sharp(readFileSync(clientFile(side, path)))
-      .resize({ width: cardWidth })
-      .webp({ quality: 80 })
-      .toFile(join(folder, file))
-    return file
+    return /\.(png|jpe?g|webp)$/.test(path)
+      ? writePicture(side, path, folder, `cards/${index + 1}-${name}`, { width: cardWidth })
+      : undefined
   }
   const [old, now] = await Promise.all([write(before, 'before'), write(after, 'after')])
   return { before: old, after: now }

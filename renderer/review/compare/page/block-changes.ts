@@ -105,7 +105,7 @@ function pairChanges(page: string, { before, after, isMoved }: Pair): Change[] {
   const change = (kind: ChangeKind, old = '', now = ''): Change[] =>
     old === now ? [] : [{ kind, subject: tag, before: old, after: now, selectors }]
   if (isMoved) return [{ kind: 'order', subject: tag, before: '', after: after?.text || tag, selectors }]
-  // What is new or gone as a whole is told by its words; its links and labels go with them.
+  // The words of a block that is new or gone say enough; its links and labels go with them.
   if ((!before || !after) && (before ?? after)?.text)
     return [
       ...change(/^h[1-6]$/.test(tag) ? 'heading' : 'text', before?.text, after?.text),
