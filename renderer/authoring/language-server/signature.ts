@@ -3,7 +3,7 @@ import type { SignatureHelp } from 'vscode-languageserver/node'
 import { cursorAt } from '../cursors/cursor-at'
 import { typeOf, type Workspace } from './workspace'
 
-/** What a component takes while its tag is written: its props with their types, and of the present one the meaning. */
+/** The props of a component with their types, and the meaning of the present one, while its tag is written. */
 export async function signatureAt(workspace: Workspace, entry: Entry, offset: number): Promise<SignatureHelp | null> {
   const cursor = cursorAt(entry.source, offset, typeOf(workspace, entry), workspace.definitions)
   if (cursor?.at !== 'prop' && cursor?.at !== 'prop-value') return null

@@ -21,11 +21,11 @@ interface Insertion {
  * where the issue is gone with it and no error has come.
  */
 export function suggestedFixes(workspace: Workspace, entry: Entry, issues: Issue[], range: EditorRange): CodeAction[] {
-  const analyze = createFileAnalyzer(workspace.site)
+  const isRemedy = createRemedyCheck(workspace.site, entry)
   const own = issues.filter(issue => !issue.fix && touches(issue, range))
   return own.flatMap(issue => {
     const insertions = insertionsFor(issue, entry.source, workspace.site)
-    const found = insertions.find(({ at, text }) => isRemedy(issue, entry, at, text, analyze))
+    const found = insertions.find(each => isRemedy(issue, each))
     if (!found) return []
     const { line, column } = positionAt(entry.source, found.at)
     const place = { line: line - 1, character: column - 1 }
@@ -94,19 +94,18 @@ function closeFields(source: string): Insertion[] {
   return [{ title: 'Write --- below the fields', at, text: '\n---' }]
 }
 
-/** Whether an issue is gone with a text inserted, and no other error has come. */
-function isRemedy(
-  issue: Issue,
-  entry: Entry,
-  at: number,
-  text: string,
-  analyze: ReturnType<typeof createFileAnalyzer>,
-): boolean {
+/** Gives the function that says whether an issue of an entry is gone with a text inserted, and no other error has come. */
+function createRemedyCheck(site: SiteDefinition, entry: Entry) {
+  const analyze = createFileAnalyzer(site)
   const issuesOf = (source: string) => analyze({ ...entry, source }).analysis.issues
   const nameOf = ({ code, message }: Issue) => `${code} ${message}`
-  const after = issuesOf(entry.source.slice(0, at) + text + entry.source.slice(at))
-  const before = new Set(issuesOf(entry.source).map(nameOf))
-  // Fields that could not be read before may have errors of their own.
-  const isNew = (found: Issue) => isError(found) && !before.has(nameOf(found)) && issue.code !== 'frontmatter-syntax'
-  return !after.some(found => nameOf(found) === nameOf(issue) || isNew(found))
+  let known: Set<string> | undefined
+  return (issue: Issue, { at, text }: Insertion): boolean => {
+    known ??= new Set(issuesOf(entry.source).map(nameOf))
+    const before = known
+    // Fields that could not be read before may have errors of their own.
+    const isNew = (found: Issue) => isError(found) && !before.has(nameOf(found)) && issue.code !== 'frontmatter-syntax'
+    const after = issuesOf(entry.source.slice(0, at) + text + entry.source.slice(at))
+    return !after.some(found => nameOf(found) === nameOf(issue) || isNew(found))
+  }
 }

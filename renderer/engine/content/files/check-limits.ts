@@ -22,6 +22,7 @@ export function findYamlExcess(
   source: string,
   start = 0,
   end = source.length,
+  noun = 'The frontmatter',
   most: number = limits.yamlMarks,
 ): Excess | undefined {
   let [marks, open, isLineStart] = [0, 0, true]
@@ -30,8 +31,7 @@ export function findYamlExcess(
     if (deep !== undefined) return tooDeep(deep)
     isLineStart = isLineEnd(source.charCodeAt(at))
     if (!isMark(yamlMarks, source, at)) continue
-    if (++marks > most)
-      return tooMany(most > limits.yamlMarks ? 'The file' : 'The frontmatter', most, manyMarks, at, yamlHint)
+    if (++marks > most) return tooMany(noun, most, manyMarks, at, yamlHint)
     const sign = source[at]
     if (sign === '[' || sign === '{') open++
     else if (sign === ']' || sign === '}') open = Math.max(0, open - 1)

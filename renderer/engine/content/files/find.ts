@@ -35,6 +35,7 @@ export function findEntries(
   const value: Entry[] = []
   const issues: Issue[] = []
   const report: Report = (file, code, message, hint) => issues.push({ file, ...fileStart, code, message, hint })
+  const readText = textReader(root, unsaved, readFile, report)
   const names = Object.keys(collections)
 
   for (const folder of listFolder(root, 'content', unsaved)) {
@@ -48,18 +49,23 @@ export function findEntries(
       report(file, 'folder-unknown', `The folder ${show(folder.name)} is not a collection.`, hint)
     } else {
       for (const path of listCollection(root, file, unsaved)) {
-        const read = () => {
-          const text = unsaved.get(path)
-          return text === undefined ? readFile(join(root, path)) : toSourceText(text.replace(/^\uFEFF/, ''))
-        }
         const slug = slugOf(collection, path, report)
-        const text = slug === undefined ? undefined : readOrReport(path, read, report)
+        const text = slug === undefined ? undefined : readText(path)
         if (slug !== undefined && text)
           value.push(toEntry({ collection: folder.name, slug, url: entityUrl(collection, slug), file: path }, text))
       }
     }
   }
   return { value, issues }
+}
+
+/** Gives the function that reads a file by its path from the root, as it is in an editor or on the disk; or reports why not. */
+export function textReader(root: string, unsaved: Unsaved, readFile: FileReader, report: Report) {
+  const read = (path: string) => {
+    const text = unsaved.get(path)
+    return text === undefined ? readFile(join(root, path)) : toSourceText(text.replace(/^\uFEFF/, ''))
+  }
+  return (path: string): SourceText | undefined => readOrReport(path, () => read(path), report)
 }
 
 /** The slug from the file's path; undefined for anything but a content file. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isNode, parseDocument } from 'yaml'
 import { type Issue, type Result, show } from '../../base/diagnostics/issue'
 import { limitIssue, limits } from '../../base/diagnostics/limits'
@@ -7,8 +6,8 @@ import { type Collection, entityUrl, isSlug } from '../collection'
 import { yamlIssues } from '../validation/explain-yaml'
 import { findYamlExcess } from './check-limits'
 import { fileOf, isDataFile, listCollection, type Unsaved } from './content-path'
-import { type Collections, type Entry, findEntries, toEntry } from './find'
-import { readOrReport, readSource, toSourceText } from './read-file'
+import { type Collections, type Entry, findEntries, textReader, toEntry } from './find'
+import { readSource, toSourceText } from './read-file'
 
 /** Finds every content file, and the entries in files of data by `find` of their collection: each is a text of fields alone. */
 export function findAll(
@@ -20,10 +19,10 @@ export function findAll(
   const { value, issues } = findEntries(root, collections, unsaved, readFile)
   const report = (file: string, code: Issue['code'], message: string, hint: string, at = fileStart) =>
     void issues.push({ file, ...at, code, message, hint })
+  const readText = textReader(root, unsaved, readFile, report)
   const partsOf = (file: string, name: string, collection: Collection): Entry[] => {
-    const read = () => toSourceText(unsaved.get(file) ?? readSource(join(root, file)).source)
-    const source = readOrReport(file, read, report)?.source ?? ''
-    const excess = findYamlExcess(source, 0, source.length, limits.dataMarks)
+    const source = readText(file)?.source ?? ''
+    const excess = findYamlExcess(source, 0, source.length, 'The file', limits.dataMarks)
     const document = parseDocument(excess ? '' : source, { prettyErrors: false, logLevel: 'error' })
     issues.push(...yamlIssues(document.errors, source, [0, source.length], file))
     if (excess) issues.push(limitIssue(excess, source, file))

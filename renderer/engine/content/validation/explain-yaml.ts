@@ -91,7 +91,7 @@ function otherSpace(source: string, line: number): Range | undefined {
   return { line, column, end: { line, column: column + space.length } }
 }
 
-/** What errors of the parser mean to writers, and what to do. */
+/** The meaning of the parser's errors to writers, and what to do. */
 const meanings: Record<string, [message: string, hint: string]> = {
   TAB_AS_INDENT: ['The line is indented with a tab.', 'Indent with spaces.'],
   MULTILINE_IMPLICIT_KEY: [

@@ -12,7 +12,8 @@ function sentencesIn(value: unknown): string[] {
 
 /** The first sentence of a value that is one of an example. */
 export function exampleIn(example: unknown, value: unknown): string | undefined {
-  return sentencesIn(value).find(text => sentencesIn(example).includes(text))
+  const own = sentencesIn(example)
+  return own.length > 0 ? sentencesIn(value).find(text => own.includes(text)) : undefined
 }
 
 /** Explains an example in a page that is published; `meaning` says what to write in its place. */
