@@ -7,7 +7,7 @@ import { markdownHints } from '../outputs/markdown-hints'
 import { searchOptions } from '../outputs/search-options'
 import { browserFiles, sourceFiles } from './source-files'
 import styles, { literalsIn, wordsIn } from './uno.config'
-import { readUtilities } from './utilities'
+import { readUtilities, wordsOfFile } from './utilities'
 
 /** The names of utilities in the class attributes of published pages. */
 export interface ShortNames {
@@ -115,9 +115,8 @@ async function nameUtilities(): Promise<ShortNames & { selectors: Selectors }> {
   const code = [...texts].filter(([file]) => inBrowser.has(file)).map(([, text]) => text)
   const scripts = new Set(code.flatMap(text => wordsIn(text.replace(plainClasses, ''))))
   const plain = code.flatMap(text => [...text.matchAll(plainClasses)].map(([all]) => all))
-  const pages = new Set(
-    [...plain, ...[...texts].filter(([file]) => !inBrowser.has(file)).map(([, text]) => text)].flatMap(wordsIn),
-  )
+  const elsewhere = [...texts.keys()].filter(file => !inBrowser.has(file))
+  const pages = new Set([...plain.flatMap(wordsIn), ...elsewhere.flatMap(wordsOfFile)])
   const fixed = new Set([...fixedNames(), ...code.flatMap(namesSought)])
   const all = await readUtilities()
   const utilities = new Set([...scripts, ...pages].filter(word => all.has(word) && !fixed.has(word)))

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { withShortNames } from './class-names'
 import { filesBelow, sourceFiles } from './source-files'
-import styles, { wordsIn } from './uno.config'
-import { readUtilities, wordReader } from './utilities'
+import styles from './uno.config'
+import { readUtilities, wordReader, wordsOfFile } from './utilities'
 
 const folder = 'renderer/site/islands/demos'
 const islandEnding = '.island.tsx'
@@ -139,5 +139,3 @@ function findFigures(): Map<string, string[]> {
   }
   return figures
 }
-
-const wordsOfFile = (file: string) => wordsIn(readFileSync(file, 'utf8'))

@@ -3,8 +3,16 @@ import { createGenerator, type UnoGenerator } from 'unocss'
 import { sourceFiles } from './source-files'
 import styles, { wordsIn } from './uno.config'
 
+const wordsByFile = new Map<string, string[]>()
 let generator: Promise<UnoGenerator> | undefined
 let utilities: Promise<ReadonlySet<string>> | undefined
+
+/** The words of a file of code, read once in a build. */
+export function wordsOfFile(file: string): string[] {
+  const words = wordsByFile.get(file) ?? wordsIn(readFileSync(file, 'utf8'))
+  wordsByFile.set(file, words)
+  return words
+}
 
 /** The generator that all of a build ask what a word is: it answers at once the second time. */
 export function wordReader(): Promise<UnoGenerator> {
@@ -20,7 +28,7 @@ export function readUtilities(): Promise<ReadonlySet<string>> {
 
 async function findUtilities(): Promise<ReadonlySet<string>> {
   const uno = await wordReader()
-  const words = new Set(sourceFiles().flatMap(file => wordsIn(readFileSync(file, 'utf8'))))
+  const words = new Set(sourceFiles().flatMap(wordsOfFile))
   const found = await Promise.all([...words].map(async word => ((await uno.parseToken(word))?.length ? [word] : [])))
   return new Set(found.flat())
 }

@@ -3,9 +3,6 @@ import { factNames, numberOf, type Reading } from './facts'
 import { saysTime } from './times'
 import type { Piece } from './write-mail'
 
-/** The facts whose absence is said, with their names in the remark. */
-const names = { day: 'day', reason: 'reason', offer: 'new time', deadline: 'deadline' } as const
-
 /** The remark on a greeting without a name. */
 export function onGreeting({ facts, stand }: Reading): string | undefined {
   if (facts.name) return undefined
@@ -30,19 +27,17 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   const isOpen = {
     day: !note.saysTime && Boolean(facts.offer),
     reason: Boolean(facts.day) && !facts.reason,
-    offer: Boolean(facts.day) && !facts.offer,
+    'new time': Boolean(facts.day) && !facts.offer,
     deadline: Boolean(facts.question) && !facts.deadline && !saysTime(facts.question?.text ?? ''),
   }
-  const missing = (['day', 'reason', 'offer', 'deadline'] as const)
-    .filter(name => isOpen[name])
-    .map(name => names[name])
+  const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
   if (missing.length > 0) return `You said no ${list(missing)}, so none is made up.`
   return !facts.deadline || /\d/.test(facts.deadline.text) || saysTime(facts.deadline.text)
     ? undefined
     : 'No date was given, so none is stated.'
 }
 
-/** What was checked in courtesies: they are said to the reader, instead of about them. */
+/** The remark on courtesies: they are said to the reader, instead of about them. */
 export const onCourtesies = 'As you said it, turned to the reader.'
 
 /** The remark on words that no rule reads. */
