@@ -22,6 +22,7 @@ ifPresent('x-island', () =>
   fetchPart(() => import('./site/islands/hydrate').then(code => code.hydrate)).then(hydrate => hydrate()),
 )
 ifPresent('[data-part]', () => fetchPart(() => import('./site/shell/browser/page-parts')))
+ifPresent('[data-copy]', listenForCopying)
 ifPresent('[data-search]', setupSearch)
 
 if (import.meta.env.HAS_VITALS && onVital) {
@@ -32,6 +33,16 @@ if (import.meta.env.HAS_VITALS && onVital) {
 // Vite replaces the condition at build time, so a build leaves this out.
 if (import.meta.env.DEV)
   import('@proofsheet/engine/vite/browser/start').then(({ startDevClient }) => startDevClient()).catch(console.error)
+
+/** Loads the code that copies texts. A click before it is there waits for it. */
+function listenForCopying() {
+  const loading = fetchPart(() => import('./site/shell/browser/copy-text'))
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[data-copy]')
+    if (button) loading.then(code => code.copyText(button), console.error)
+  })
+  return loading
+}
 
 /** Calls `start` only on pages with a matching element; code that few pages need is loaded there. */
 function ifPresent(selector: string, start: (found: HTMLElement) => unknown): void {

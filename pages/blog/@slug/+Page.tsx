@@ -44,7 +44,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
               </li>
             ))}
             <li className="with-script flex flex-wrap items-center gap-x-4">
-              <button type="button" data-part="" data-copy={info.canonical} className="btn-link text-pine">
+              <button type="button" data-copy={info.canonical} className="btn-link text-pine">
                 Copy link
               </button>
               <span role="status" className="text-ink-2" />

@@ -3,7 +3,7 @@ export function CopyButton({ label }: { label: string }) {
   return (
     <span className="with-script flex items-center">
       <span role="status" />
-      <button type="button" data-part="" data-copy="" className="btn-link text-pine-hover">
+      <button type="button" data-copy="" className="btn-link text-pine-hover">
         {label}
       </button>
     </span>

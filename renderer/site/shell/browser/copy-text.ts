@@ -3,31 +3,27 @@
 import { raiseToast } from '../../islands/toasts/raise'
 
 /**
- * Makes each button with `data-copy` copy that text, or else the text that its box marks with `data-copied`. Where the
- * browser doesn't allow it, the text is selected.
+ * Copies the text of a button's `data-copy`, or else the text that its box marks with `data-copied`, and says so. Where
+ * the browser doesn't allow it, the text is selected.
  */
-export function setUpCopyButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    const status = button.parentElement?.querySelector('[role=status]')
-    const source = button.closest('[data-code],.prompt')?.querySelector<HTMLElement>('[data-copied]')
-    button.addEventListener('click', async () => {
-      // A status that doesn't change is not announced again.
-      if (status) status.textContent = ''
-      const what = source ? (source.closest('.prompt') ? 'Prompt' : 'Code') : 'Address'
-      // In front of its button, from which a wide space sets it apart.
-      let message = source ? 'Copied\u2003' : 'Copied'
-      try {
-        await navigator.clipboard.writeText(source ? textOf(source) : (button.dataset.copy ?? ''))
-        raiseToast({ kind: 'success', text: `${what} copied`, id: 'copy' })
-      } catch {
-        message = source ? 'Selected: copy it with your keyboard\u2003' : 'Copy this address:'
-        if (source) getSelection()?.selectAllChildren(source)
-        else selectAddress(button)
-        raiseToast({ kind: 'error', text: `${what} not copied: use your keyboard`, id: 'copy' })
-      }
-      if (status) status.textContent = message
-    })
+export async function copyText(button: HTMLButtonElement): Promise<void> {
+  const status = button.parentElement?.querySelector('[role=status]')
+  const source = button.closest('[data-code],.prompt')?.querySelector<HTMLElement>('[data-copied]')
+  // A status that doesn't change is not announced again.
+  if (status) status.textContent = ''
+  const what = source ? (source.closest('.prompt') ? 'Prompt' : 'Code') : 'Address'
+  // In front of its button, from which a wide space sets it apart.
+  let message = source ? 'Copied\u2003' : 'Copied'
+  try {
+    await navigator.clipboard.writeText(source ? textOf(source) : (button.dataset.copy ?? ''))
+    raiseToast({ kind: 'success', text: `${what} copied`, id: 'copy' })
+  } catch {
+    message = source ? 'Selected: copy it with your keyboard\u2003' : 'Copy this address:'
+    if (source) getSelection()?.selectAllChildren(source)
+    else selectAddress(button)
+    raiseToast({ kind: 'error', text: `${what} not copied: use your keyboard`, id: 'copy' })
   }
+  if (status) status.textContent = message
 }
 
 /** The text to copy: code without the lines that its author removed. */

@@ -1,14 +1,12 @@
 // Reaches the browser, when a page has a part that few pages have.
 import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
-// Starts such parts: text that can be copied, lists that can be lengthened, tabs, contents, the question for consent.
+// Starts such parts: lists that can be lengthened, tabs, contents, the question for consent.
 const consent = document.getElementById('consent')
 const lost = document.querySelector('[data-address]')
 const more = document.querySelector<HTMLAnchorElement>('[data-more]')
 if (consent)
   fetchPart(() => import('../measure/count-pages')).then(({ countPages }) => countPages(consent), console.error)
-if (document.querySelector('[data-copy]'))
-  fetchPart(() => import('./copy-text')).then(({ setUpCopyButtons }) => setUpCopyButtons(), console.error)
 if (more) fetchPart(() => import('./load-more')).then(({ loadMore }) => loadMore(more), console.error)
 if (document.querySelector('.tabs'))
   fetchPart(() => import('./tabs')).then(({ setUpTabs }) => setUpTabs(), console.error)
