@@ -58,14 +58,16 @@ function writeInFolder(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes a file of the project, new or not, whole or not at all; one that is there keeps its permissions. The path
- * counts from the root. Throws a `Failure` where it leads through a link, and where a system can't hold the name.
+ * Writes a file of the project, new or not, whole or not at all; one that is there keeps its permissions, and what
+ * killed processes left beside it is removed. The path counts from the root. Throws a `Failure` where it leads through a
+ * link, and where a system can't hold the name.
  */
 export function writeProjectFile(root: string, file: string, content: string | Uint8Array, unfinished?: string): void {
   const path = placeOf(root, file)
   const mode = lstatSync(path, { throwIfNoEntry: false })?.mode
   if (mode !== undefined) accessSync(path, constants.W_OK)
   writeAtomic(path, content, unfinished, mode)
+  removeUnfinished(dirname(path))
 }
 
 /** Writes a new file of the project as `writeProjectFile` does. Throws a `Failure` where there is one. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,6 +23,14 @@ test('folders are made, and a new file replaces none', () => {
   createProjectFile(root, 'content/blog/a.mdx', 'A.')
   expect(() => createProjectFile(root, 'content/blog/a.mdx', 'B.')).toThrow('content/blog/a.mdx is there already.')
   expect(readFileSync(join(root, 'content/blog/a.mdx'), 'utf8')).toBe('A.')
+})
+
+test('what a killed process left in the folder is removed, what a running one writes stays', () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  const leftOf = (pid: number) => `.${pid}-12800455-3d18-4b79-8f77-28b9171a8fff.unfinished`
+  const root = folderOf({ [`content/blog/${leftOf(ended)}`]: '', [`content/blog/${leftOf(process.ppid)}`]: '' })
+  createProjectFile(root, 'content/blog/a.mdx', 'A.')
+  expect(readdirSync(join(root, 'content/blog')).sort()).toEqual([leftOf(process.ppid), 'a.mdx'])
 })
 
 test.each([
