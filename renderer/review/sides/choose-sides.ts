@@ -9,6 +9,7 @@ import { buildBase } from './build-base'
 import { buildSide } from './build-side'
 import { fetchSide } from './fetch-side'
 import { branchPoint, commitOf, fileAt, lockFile, type Range } from './git'
+import { stopScripts } from './run-script'
 import { readSide } from './side'
 
 /** The two sites of a review. */
@@ -34,8 +35,19 @@ export async function chooseSides(
   if (base !== undefined && isSite(inFolder(base)))
     return { before: folderSide(base), after: await buildPresent(root, site), notes: [] }
   const commit = base === undefined ? branchPoint(root) : commitOf(root, base)
-  const [before, now] = await Promise.all([buildBase(root, site, commit), buildPresent(root, site)])
+  const [before, now] = await buildBoth(buildBase(root, site, commit), buildPresent(root, site))
   return { before, after: now, range: [commit], notes: packageNotes(root, commit) }
+}
+
+/** Waits for two sides. Where one fails, the other is stopped and gone before the error is thrown: its folder can be removed. */
+async function buildBoth(...sides: [Promise<Side>, Promise<Side>]): Promise<[Side, Side]> {
+  try {
+    return await Promise.all(sides)
+  } catch (error) {
+    stopScripts()
+    await Promise.allSettled(sides)
+    throw error
+  }
 }
 
 /** Two folders, or two commits, one of which is built after the other. */
