@@ -26,9 +26,13 @@ export function readUtilities(): Promise<ReadonlySet<string>> {
   return utilities
 }
 
+/** Whether a word has the form of a utility: lower-case outside of brackets, and not the end of a sentence. Two of three have not. */
+export const isUtilityLike = (word: string): boolean =>
+  /^[a-z!\-[@&*].*[^.:;,?]$|^[a-z]$/.test(word) && !/[A-Z]/.test(word.replace(/\[.*\]|\(.*\)/g, ''))
+
 async function findUtilities(): Promise<ReadonlySet<string>> {
   const uno = await wordReader()
-  const words = new Set(sourceFiles().flatMap(wordsOfFile))
+  const words = new Set(sourceFiles().flatMap(wordsOfFile).filter(isUtilityLike))
   const found = await Promise.all([...words].map(async word => ((await uno.parseToken(word))?.length ? [word] : [])))
   return new Set(found.flat())
 }

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { preflight, preflightFiles } from '../../../renderer/site/styles/preflight'
 import { readStyles } from '../../../renderer/site/styles/read-styles'
 import { filesOf, names, partSources } from '../../../renderer/site/styles/separate-names'
+import { sourceFiles } from '../../../renderer/site/styles/source-files'
 import { tokens as siteTokens } from '../../../renderer/site/styles/tokens'
+import { isUtilityLike, wordReader, wordsOfFile } from '../../../renderer/site/styles/utilities'
 import { variables } from '../../../renderer/site/theme'
 
 const tokens = { 'layout.header': '4rem', 'breakpoints.lg': '64em' }
@@ -57,4 +59,15 @@ test('each source of a part is published, those of a sheet with several in their
   expect(sources.filter(name => !published.has(`${folder}/${name}`))).toEqual([])
   const css = readStyles(filesOf('product/offer'), siteTokens, variables)
   expect(css).toMatch(/\.sample-sheet[\s\S]*\.limits > li/)
+})
+
+test('no utility is left out by its form', async () => {
+  const uno = await wordReader()
+  const others = new Set(
+    sourceFiles()
+      .flatMap(wordsOfFile)
+      .filter(word => !isUtilityLike(word)),
+  )
+  const lost = await Promise.all([...others].map(async word => ((await uno.parseToken(word))?.length ? [word] : [])))
+  expect(lost.flat()).toEqual([])
 })
