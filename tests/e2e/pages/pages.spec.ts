@@ -1,9 +1,21 @@
-import { expect, type Page, test } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
 import { addresses, htmlOf } from '../../built-site'
 import type { ExpectedPage } from './expected-page'
 import { routes } from './expected-routes'
 import { textFaults } from './text-faults'
+
+/** Tests with a page without script, of which each worker has one: it has no state but its address. */
+const test = base.extend<object, { plain: Page }>({
+  plain: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 /** Lets every scroll-driven part of the page take its turn. */
 async function scrollThrough(page: Page) {
@@ -51,7 +63,6 @@ async function expectCompleteWithoutScript(page: Page, plain: Page) {
   await page.evaluate(() => void document.adoptedStyleSheets.pop())
   const without = new Set(words(await plain.locator('body').innerText()))
   expect(whole.filter(word => !without.has(word))).toEqual([])
-  await plain.close()
 }
 
 // One visit for all that is required of each page: opening a page takes as long as judging it.
@@ -59,7 +70,7 @@ for (const address of [...addresses, '/nowhere/']) {
   const expected = routes[address]
   test(`${address} is as specified, complete without script, accessible and without errors`, async ({
     page,
-    browser,
+    plain,
     baseURL,
   }) => {
     test.setTimeout(120_000)
@@ -75,8 +86,7 @@ for (const address of [...addresses, '/nowhere/']) {
     await expect(page.locator('h1')).toHaveCount(1)
     if (expected) await test.step('as specified', () => expectSpecified(page, address, expected))
     if (address !== '/nowhere/')
-      await test.step('complete without script', async () =>
-        expectCompleteWithoutScript(page, await browser.newPage({ javaScriptEnabled: false })))
+      await test.step('complete without script', () => expectCompleteWithoutScript(page, plain))
     await scrollThrough(page)
     expect(await accessibilityFaults(page), 'axe, light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
