@@ -16,6 +16,7 @@ import { type Body, createProbe, paragraphsOf, readBody } from './body/read-body
 import { rewriteLinks } from './body/rewrite-links'
 import { writeBody } from './body/write-body'
 import { mapFields } from './fields/map-fields'
+import { withoutRefused } from './fields/refused-redirects'
 import { withExamples } from './fields/with-examples'
 import { collectFailures, type ImportedFile } from './imported-file'
 import type { ImportNote } from './note'
@@ -109,10 +110,21 @@ export async function planImport(
   }
   const files = [...bodies].flatMap(([source, body]) => attempt(source, () => toImported(source, body)))
   const copies = media.copies()
-  const after = await load(new Map(files.map(({ source, text }) => [source.file, text])))
-  const errors = after.issues.filter(issue => isError(issue) && !isCopied(issue, copies))
-  const checked = files.map(each => ({ ...each, issues: errors.filter(({ file }) => file === each.source.file) }))
-  return { files: [...checked, ...failed], present, copies }
+  const checked = await checkTexts(files, load, copies)
+  const accepted = checked.map(withoutRefused)
+  const isChanged = accepted.some(each => !checked.includes(each))
+  return { files: [...(isChanged ? await checkTexts(accepted, load, copies) : checked), ...failed], present, copies }
+}
+
+/** Files with the errors that they would have in the site. */
+async function checkTexts(
+  files: readonly Omit<ImportedFile, 'issues'>[],
+  load: ReturnType<typeof createLoader>,
+  copies: readonly MediaCopy[],
+): Promise<ImportedFile[]> {
+  const { issues } = await load(new Map(files.map(({ source, text }) => [source.file, text])))
+  const errors = issues.filter(issue => isError(issue) && !isCopied(issue, copies))
+  return files.map(each => ({ ...each, issues: errors.filter(({ file }) => file === each.source.file) }))
 }
 
 /** Whether an issue is that of a picture that the import copies. */

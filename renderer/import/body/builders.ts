@@ -38,6 +38,7 @@ export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
   const parts = nodes.map(node => {
     if (isPhrasing(node)) return [node]
     if (node.type === 'mdxFlowExpression') return []
+    if (node.type === 'code') return [{ type: 'inlineCode', value: node.value.trim().replace(/\s+/g, ' ') } as const]
     return 'children' in node
       ? toPhrasing(node.children as RootContent[])
       : [{ type: 'text', value: toText(node) } as const]

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { Cause } from '../note'
-import { toPhrasing } from './builders'
+import { toFlow, toPhrasing } from './builders'
 import { foreignComponents, titled } from './components'
 import { type Conversion, droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
 import type { ForeignElement } from './nest-html'
@@ -18,13 +18,14 @@ export interface Place {
 /** Notes what has no form here. */
 export type Report = (cause: Cause, what: string) => void
 
-const details = '<details><summary>a</summary>a</details>'
-
 /** Elements that show a file, and nothing without one. */
 const mediaElements = ['video', 'audio', 'iframe']
 
-/** A valid use of elements that are not valid alone. */
-const samples: Record<string, string> = { details, summary: details }
+/** A use of an element around a text; some are not valid alone. */
+function sampleOf(name: string, text: string): string {
+  if (name === 'summary') return `<details>\n<summary>${text}</summary>\n\na\n</details>`
+  return name === 'details' ? `<details>\n<summary>a</summary>\n\n${text}\n</details>` : `<${name}>${text}</${name}>`
+}
 
 /** An element of HTML or a component as this site has it: kept, as Markdown, or its content alone. */
 export function convertElement(
@@ -43,11 +44,11 @@ export function convertElement(
       if (!['source', 'track', 'col', 'colgroup', 'svg'].includes(name)) note('HTML', `<${name}>: left out`)
       return []
     }
-    if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`)) {
+    if (isValid(sampleOf(name, 'a')) || isValid(`<${name} />`)) {
       const attributes = validAttributes(element, isValid)
       const isEmpty = children.length === 0 && attributes.length === 0 && mediaElements.includes(name)
       if (isEmpty) note('HTML', `<${name}>: left out`)
-      return isEmpty ? [] : [{ ...element, attributes, children: children as never }]
+      return isEmpty ? [] : [{ ...element, attributes, children: contentOf(element, children, isValid) as never }]
     }
     return asPlace(fallbackElements[name]?.(element, children) ?? children)
   }
@@ -56,6 +57,13 @@ export function convertElement(
   const texts = titled(element, children)
   note('component', texts.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
   return asPlace(texts)
+}
+
+/** What a kept element holds: words in it are paragraphs where it is a block, one where it can have no more. */
+function contentOf({ type, name }: ForeignElement, children: RootContent[], isValid: Probe): RootContent[] {
+  const holds = (text: string) => type === 'mdxJsxFlowElement' && isValid(sampleOf(name ?? '', text))
+  if (holds('\n\na\n\nb\n\n')) return toFlow(children)
+  return holds('a') ? toFlow(toPhrasing(children)) : children
 }
 
 /** The attributes that an element may have here, with their values. */

@@ -30,6 +30,8 @@ export function convertBody({ tree, lineOf, idOf, notes }: ForeignBody, title: s
         return [{ ...node, meta: metaOf(node, isValid) }]
       case 'blockquote':
         return [withAlertMark({ ...node, children: toFlow(inside(node)) }, isValid)]
+      case 'tableCell':
+        return [{ ...node, children: toPhrasing(inside(node)) }]
       case 'heading':
         return [withId(node, toPhrasing(inside(node)), note)]
       case 'paragraph': {
@@ -86,11 +88,14 @@ function withoutProgram(node: PhrasingContent): PhrasingContent[] {
   )
 }
 
-/** The part behind the language of a code block that means something here; a title between brackets is one by name. */
-function metaOf({ lang, meta }: Code, isValid: Probe): string | null {
+/** The parts behind the language of a code block that mean something here; a title between brackets is one by name. */
+function metaOf({ lang, meta, value }: Code, isValid: Probe): string | null {
   const [, title] = /^\[([^\]"]+)\]$/.exec(meta ?? '') ?? []
-  const forms = [meta, title && `title="${title}"`].filter(form => typeof form === 'string')
-  return forms.find(form => isValid(`\`\`\`${lang} ${form}\na\n\`\`\``)) ?? null
+  const lines = '\na'.repeat(value.split('\n').length)
+  const isMeta = (form: string) => isValid(`\`\`\`${lang} ${form}${lines}\n\`\`\``)
+  const parts = (meta ?? '').match(/(?:"[^"]{0,200}"|'[^']{0,200}'|\{[^{}]{0,200}\}|\S)+/g) ?? []
+  const forms = [meta, title && `title="${title}"`, parts.filter(isMeta).join(' ')]
+  return forms.find(form => typeof form === 'string' && form !== '' && isMeta(form)) ?? null
 }
 
 /** Leaves the brackets of a GitHub alert unescaped; a kind that the site doesn't have becomes a note. */

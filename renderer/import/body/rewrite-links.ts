@@ -3,7 +3,7 @@ import { toAnchor } from '@proofsheet/engine/mdx/anchor'
 import { isUnsafeUrl } from '@proofsheet/engine/mdx/checks/unsafe-url'
 import type { Definition, Image, Link, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ImportNote } from '../note'
-import { toAltText } from './texts'
+import { toAltText, toText } from './texts'
 
 /** The id of each heading by the anchors that links may have for it. */
 export type Anchors = ReadonlyMap<string, string>
@@ -56,6 +56,10 @@ export function rewriteLinks(
   function rewriteLink(link: Link, children: PhrasingContent[], line: number | undefined): RootContent[] {
     // A link around a picture alone has no text, and the picture is shown large anyway.
     const url = urlFor(link.url, targets)
+    if (children.every(isBlank)) {
+      note({ cause: 'link', what: `${link.url}: left out, it has no text` }, line)
+      return children
+    }
     if (url === undefined) note({ cause: 'link', what: `${link.url}: no such page, its text stays` }, line)
     return url === undefined ? children : [{ ...link, url, children }]
   }
@@ -74,6 +78,12 @@ export function rewriteLinks(
     const text = { type: 'text', value: image.alt?.trim() || toAltText(image.url) } as const
     return isElsewhere ? { type: 'link', url: image.url.replace(/^\/\//, 'https://'), children: [text] } : text
   }
+}
+
+/** Whether a node shows nothing: space, or a comment. */
+function isBlank(node: RootContent): boolean {
+  if ('children' in node) return (node.children as RootContent[]).every(isBlank)
+  return node.type !== 'image' && node.type !== 'imageReference' && toText(node).trim() === ''
 }
 
 /** The URL here of what a link leads to; undefined where there is no such page. */

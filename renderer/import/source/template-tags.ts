@@ -120,9 +120,11 @@ function elementAround({ number, text }: Line, { title }: Opening): [before: Lin
   return [lines('', '<details>', summary, ''), lines('', '</details>', '')]
 }
 
-/** A title without the brackets or quotation marks around it. */
+/** A title without the brackets or quotation marks around it, and without the attributes behind it. */
 function plainTitle(text: string): string {
-  const title = text.trim()
+  const whole = text.trim()
+  const attributes = whole.endsWith('}') ? whole.lastIndexOf(' {') : -1
+  const title = attributes < 0 ? whole : whole.slice(0, attributes).trim()
   return /^(\[.*\]|".*")$/.test(title) ? title.slice(1, -1) : title
 }
 

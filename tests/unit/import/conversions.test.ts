@@ -43,12 +43,33 @@ test.each([
     ['<Quote>: its text stays without it', 'glad: left out'],
   ],
   ['code with a title', '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n:::', '```sh title="npm"\nnpm i\n```', []],
+  [
+    'marks of code that mean nothing here',
+    '```js title="a.js" {2} ins={1} frame="none"\n1\n2\n```',
+    '```js title="a.js" {2}\n1\n2\n```',
+    ['ins frame none: left out', '1: left out'],
+  ],
   ['an alert that the site does not have', '> [!IMPORTANT]\n> Hot.', '> [!NOTE]\n> Hot.', []],
   [
     'what a click shows',
     '::: details More of it\nA *b*.\n:::',
     '<details>\n  <summary>\n    More of it\n  </summary>\n\n  A *b*.\n</details>',
     [],
+  ],
+  [
+    'braces and two words on what a click shows',
+    '<details>\n<summary><b>Old</b> (<code>{{ a }}</code>)</summary>\n\nB.\n</details>\n\n::: details C {open}\nD.\n:::',
+    '<details>\n  <summary>\n    **Old** (`{{ a }}`)\n  </summary>\n\n  B.\n</details>\n\n' +
+      '<details>\n  <summary>\n    C\n  </summary>\n\n  D.\n</details>',
+    [],
+  ],
+  ['braces in a box', '<div class="a"><p>{{ a }}</p>${b}</div>', '<div>\n  \\{\\{ a }}\n\n  $\\{b}\n</div>', []],
+  ['code in a cell', '| A |\n| - |\n| <pre>a {b}</pre> |', '| A       |\n| ------- |\n| `a {b}` |', []],
+  [
+    'a link around nothing',
+    'A [](https://a.example/) b <a href="https://b.example/"><svg></svg></a> c.',
+    'A  b  c.',
+    ['https://a.example/: left out, it has no text', 'https://b.example/: left out, it has no text'],
   ],
   ['a line that looks like a program', 'A\n\nexport it now\nimport it', 'A\n\n&#101;xport it now &#105;mport it', []],
   ['a button', 'Press <button>Start</button> now.', 'Press  now.', ['<button>: left out', 'Start: left out']],
@@ -99,4 +120,21 @@ test('one file that can not be brought in takes no other with it: links to it be
   const texts = Object.fromEntries(plan.files.map(({ source, text }) => [source.name, text]))
   expect(texts['a.md']).toContain('See [the second](/blog/b/) and the third.')
   expect(parseEntry(texts['b.md'] ?? '', 'content/blog/b.mdx').value.data?.redirects).toEqual(['/old/', '/older/'])
+})
+
+test('a former address that another page has is left out and listed', async () => {
+  const folder = folderOf({
+    'a.md': '---\ntitle: A\nredirect_from: [/old/, /blog/b/]\n---\n\nA.\n',
+    'b.md': '---\ntitle: B\naliases: /assets/\n---\n\nB.\n',
+  })
+  const root = temporaryRoot({
+    'blog/one.mdx': post(),
+    'blog/two.mdx': post({ id: '2', title: 'The second article of it' }),
+  })
+  const sources = findSources(folder, 'blog', site.collections.blog)
+  const { files, failed } = await planValidImport({ root, site, cache: createCache(root) }, sources, 'blog', true)
+  expect(failed).toEqual([])
+  const [a, b] = files.map(({ text, source, notes }) => [parseEntry(text, source.file).value.data?.redirects, notes])
+  expect(a).toMatchObject([['/old/'], [{ what: '/blog/b/: no redirect, the address is taken' }]])
+  expect(b).toMatchObject([undefined, [{ what: '/assets/: no redirect, the address is taken' }]])
 })
