@@ -53,6 +53,8 @@ export interface Change {
   /** The new text; empty for something removed. */
   after: string
   selectors?: Selectors
+  /** The file that it comes from, as file:line where a line is known; only of what belongs to no page. */
+  cause?: string | undefined
 }
 
 /** The transferred bytes of a page by kind of file, compressed where the site has compressed files. */
@@ -89,6 +91,8 @@ export interface PageReference {
 export interface MovedPage {
   from: string
   to: string
+  /** The content file that moved it, as file:line where it names the former URL. */
+  cause?: string | undefined
 }
 
 /** The difference between two sites. */

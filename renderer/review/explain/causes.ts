@@ -17,6 +17,7 @@ import {
   readChangedLines,
   readNewLines,
 } from './locate'
+import { withSiteCauses } from './site-causes'
 
 /** Where a change comes from. */
 interface Cause {
@@ -83,7 +84,7 @@ export function withCauses(
     for (const url of urls) causes.set(url, new Set([...(causes.get(url) ?? []), ...reasons]))
   const changed = found.changed.map(page => ({ ...page, reasons: [...(causes.get(page.url) ?? page.reasons)] }))
   return {
-    comparison: { ...found, changed, groups },
+    comparison: withSiteCauses({ ...found, changed, groups }, { lines: known.lines, code, pages: sources, after }),
     places: new Map(groups.map((group, index) => [index, placesOf.get(group) ?? []])),
   }
 }

@@ -11,7 +11,8 @@ export interface ChangedLine {
 
 const lineOf = (file: string, line: number, text: string): ChangedLine => ({ file, line, words: wordsOf(text) })
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+/** The words of a text in lower case, each once. */
+export const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
 /** Files that pages are made of: neither generated ones, which repeat them, nor types, which have examples. */
 const written = /\.(mdx?|ya?ml|tsx?|css)$/

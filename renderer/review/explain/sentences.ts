@@ -4,7 +4,7 @@ import { showsMedia } from '../compare/media'
 import type { Change, Comparison, Group } from '../review-types'
 import type { ClassChange } from './classes'
 import { quote, quotePair } from './marks'
-import { describeSite, describeWeight, ofKind, pages } from './site-sentences'
+import { causeOf, describeSite, describeWeight, ofKind, pages } from './site-sentences'
 
 /** How many causes a sentence names. */
 const maxCauses = 2
@@ -26,7 +26,7 @@ export function describeComparison(
     ...gone.flatMap(({ url, redirect }) =>
       redirect ? [`The page ${url} is gone; its address leads to ${redirect}.`] : [],
     ),
-    ...moved.map(({ from, to }) => `The page ${from} moves to ${to}.`),
+    ...moved.map(({ from, to, cause }) => `The page ${from} moves to ${to}${causeOf(cause)}.`),
     ...listed(added, 3).map(
       ({ url, title, source }) => `The page ${url} is new: ${quote(title)}${causeText(source ? [source] : [])}.`,
     ),

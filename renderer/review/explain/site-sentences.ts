@@ -6,6 +6,9 @@ import type { Change, Comparison } from '../review-types'
 export const ofKind = (changes: readonly Change[], kind: Change['kind']): Change[] =>
   changes.filter(change => change.kind === kind)
 
+/** The file that a change comes from, at the end of a sentence; empty where it is unknown. */
+export const causeOf = (cause: string | undefined): string => (cause === undefined ? '' : ` (${cause})`)
+
 /** One page by its URL, several by their number. */
 export function pages(urls: string[]): string {
   return urls.length === 1 ? (urls[0] ?? '') : count(urls.length, 'page')
@@ -41,8 +44,10 @@ export function describeSite(site: Change[], moved: Comparison['moved']): string
     moved.some(({ from }) => slashless(from) === slashless(subject)) ||
     all.findIndex(other => slashless(other.subject) === slashless(subject)) < index
   const changed = ofKind(site, 'redirect').filter((...each) => !isSaid(...each))
-  const redirects = changed.map(({ subject, before, after }) =>
-    after ? `${subject} ${before ? 'now leads' : 'leads'} to ${after}.` : `The redirect from ${subject} is gone.`,
+  const redirects = changed.map(({ subject, before, after, cause }) =>
+    after
+      ? `${subject} ${before ? 'now leads' : 'leads'} to ${after}${causeOf(cause)}.`
+      : `The redirect from ${subject} is gone${causeOf(cause)}.`,
   )
   const clock = ofKind(site, 'clock').map(({ subject, after }) =>
     after ? `${subject} on ${after}.` : `${subject.replace(/ \w+$/, '')} no longer changes by the clock.`,
@@ -63,7 +68,7 @@ export function describeSite(site: Change[], moved: Comparison['moved']): string
 
 /** How many scripts that only one of the sites has there are, and the first of them by their names. */
 function describeScripts(scripts: Change[]): string[] {
-  const names = scripts.slice(0, 3).map(({ subject }) => subject)
+  const names = scripts.slice(0, 3).map(({ subject, cause }) => `${subject}${causeOf(cause)}`)
   const more = scripts.length > names.length ? ` and ${scripts.length - names.length} more` : ''
   return scripts.length > 0 ? [`${count(scripts.length, 'script')} changed: ${names.join(', ')}${more}.`] : []
 }

@@ -149,13 +149,13 @@ export const changes: ReviewedChange[] = [
     file: inPost('address'),
     from: 'tags:',
     to: 'redirects: [/blog/further/]\ntags:',
-    sentences: ['/blog/further/ leads to /blog/address/.'],
+    sentences: ['/blog/further/ leads to /blog/address/ (content/blog/address.mdx:6).'],
   },
   { file: inPost('old-name'), sentences: [] },
   {
     file: inPost('new-name'),
     to: (posts[inPost('old-name')] ?? '').replace('tags:', 'redirects: [/blog/old-name/]\ntags:'),
-    sentences: ['The page /blog/old-name/ moves to /blog/new-name/.'],
+    sentences: ['The page /blog/old-name/ moves to /blog/new-name/ (content/blog/new-name.mdx:6).'],
   },
   {
     file: inPost('quotation'),
@@ -179,7 +179,7 @@ export const changes: ReviewedChange[] = [
     to: '        Add one',
     sentences: [
       'The text “+1 0 of 7” becomes “Add one 0 of 7” on /blog/a-first-post/ (renderer/site/islands/Counter.island.tsx).',
-      '1 script changed: Counter.island.',
+      '1 script changed: Counter.island (renderer/site/islands/Counter.island.tsx:23).',
     ],
   },
   {
