@@ -15,6 +15,8 @@ export interface FixContext {
   check(texts: Texts): Promise<Issue[]>
   /** The text of a content file on the disk; undefined where there is none. */
   read(file: string): string | undefined
+  /** The replacement for what other generators have, where an issue is of it and the site has the same. */
+  foreignFix?(issue: Issue, source: string): Fix | undefined
   /** Whether the issues of a file are to be fixed. */
   includes(file: string): boolean
 }
@@ -87,7 +89,7 @@ function candidates(now: FixResult, context: FixContext): FixedIssue[] {
   const ends = new Map<string, number>()
   return sortIssues(now.issues).flatMap(issue => {
     const source = context.includes(issue.file) ? textOf(issue.file, now, context) : undefined
-    const fix = source === undefined ? undefined : certainFix(issue, source)
+    const fix = source === undefined ? undefined : (context.foreignFix?.(issue, source) ?? certainFix(issue, source))
     if (source === undefined || !fix) return []
     const [start, end] = [offsetAt(source, fix), offsetAt(source, fix.end)]
     if (start < (ends.get(issue.file) ?? 0)) return []

@@ -5,6 +5,7 @@ import { isRegularFile } from '@proofsheet/engine/base/files/list-files'
 import { readSource } from '@proofsheet/engine/content/files/read-file'
 import { createLoader } from '@proofsheet/engine/content/load'
 import type { SiteDefinition } from '@proofsheet/engine/site'
+import { foreignFix } from '../foreign/foreign-fix'
 import { replaceText } from '../replace-text'
 import { type FixedIssue, fixAll } from './fix-all'
 
@@ -24,6 +25,7 @@ export async function fixContent(
   const before = new Map<string, string>()
   const { texts, fixed } = await fixAll({
     check: async unsaved => (await load(unsaved)).issues,
+    foreignFix: (issue, source) => foreignFix(issue, source, site),
     includes: file => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`)),
     read: file => {
       const source = readContent(root, site, file)

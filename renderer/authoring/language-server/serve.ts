@@ -15,6 +15,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { complete } from './completion/complete'
 import { describe } from './describe'
 import { fixesAt } from './diagnose'
+import { foreignFixes } from './foreign-fixes'
 import { formatEdits } from './format-edits'
 import { createLiveDiagnostics } from './live-diagnostics'
 import { definitionAt, referencesAt, renamableAt } from './navigate'
@@ -88,6 +89,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     handle([], async ({ workspace, entry }, { textDocument, range }) => {
       const own = (await diagnostics.issuesNow()).filter(({ file }) => file === entry.file)
       return [
+        ...foreignFixes(workspace, entry, own, range),
         ...fixesAt(own, textDocument.uri, range),
         ...addFields(workspace, entry, own, range),
         ...suggestedFixes(workspace, entry, own, range),

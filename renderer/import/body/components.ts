@@ -1,5 +1,5 @@
+import { calloutKind } from '@proofsheet/authoring/foreign/callout-kinds'
 import type { RootContent } from 'mdast'
-import { calloutKind } from '../source/callout-kinds'
 import { alert, attributeOf, image, link, strongLine, toFlow, toPhrasing } from './builders'
 import { type Conversion, embedLink } from './elements'
 import type { ForeignElement } from './nest-html'

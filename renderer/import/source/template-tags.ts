@@ -1,6 +1,13 @@
+import {
+  codeClosing,
+  codeOpening,
+  endOf,
+  type Opening,
+  openingOf,
+  replaceInlineTags,
+} from '@proofsheet/authoring/foreign/forms'
 import { limits } from '@proofsheet/engine/base/diagnostics/limits'
 import type { ImportNote } from '../note'
-import { calloutKind } from './callout-kinds'
 
 /** A line of a body with its number in the foreign file. */
 export interface Line {
@@ -10,51 +17,8 @@ export interface Line {
   id?: string
 }
 
-/** A tag of Hugo, Jekyll or Liquid that is replaced by Markdown, on one line. */
-const inlineTags: [form: RegExp, by: (...parts: string[]) => string][] = [
-  [/\{\{[<%]\s*(?:rel)?ref\s+"([^"]+)"\s*[%>]\}\}/g, (_, path = '') => path],
-  [/\{%-?\s*(?:link|post_url)\s+(\S+)\s*-?%\}/g, (_, path = '') => path],
-  [/\{\{[<%]\s*(?:figure|img|image)\s([^}]*?)\/?[%>]\}\}/g, (_, attributes = '') => figure(attributes)],
-  [
-    /\{\{[<%] ?youtube (?:id=)?"?([\w-]{1,40})"?[^\w{}-][^{}]{0,200}\}\}/g,
-    (_, id = '') => `[Watch the video](https://www.youtube.com/watch?v=${id})`,
-  ],
-  [
-    /\{\{[<%] ?vimeo (?:id=)?"?(\d{1,20})"?[^\d{}][^{}]{0,200}\}\}/g,
-    (_, id = '') => `[Watch the video](https://vimeo.com/${id})`,
-  ],
-  [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
-  [/\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}/g, () => ''],
-  [/\{:\s?[^{}]*\}/g, () => ''],
-  [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, () => ''],
-]
-
 /** Lines that say something to a program alone. */
 const droppedLine = /^\s*(\[\[?toc\]?\]|\{:toc\}|<!--\s*(more|truncate)\s*-->)\s*$/i
-
-/** The line that closes a container with colons. */
-const closingColons = /^\s{0,3}:{3,}\s*$/
-
-/** The forms that open and close a container; without `close` its content is indented. */
-const openings: { form: RegExp; close?: RegExp }[] = [
-  { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: closingColons },
-  {
-    form: /^ {0,8}\{\{[<%] ?(?:notice|alert|admonition|callout|hint) (?:type=)?"?([a-z]{1,30})"?(?![a-z"])([^%>{}]{0,200})[%>]\}\}$/i,
-    close: /^\s*\{\{[<%]\s*\/\s*\w+\s*[%>]\}\}\s*$/,
-  },
-  {
-    form: /^ {0,8}\{%-? ?(?:(?:hint|callout|alert|admonition)(?= ))? ?(?:(?:style|type)=)?"?([a-z]{1,30})"?(?![a-z"=.])([^%{}]{0,200})%\}$/i,
-    close: /^\s*\{%-?\s*end(?!raw|comment|highlight)\w+\s*-?%\}\s*$/,
-  },
-  { form: /^(?:!!!|\?\?\?\+?)\s+([a-z]+)(?: (?:inline|end))*(?:\s+"([^"]*)")?\s*$/i },
-]
-
-/** A container with a name that no callout has, for example `:::columns`. */
-const otherContainer = /^ {0,3}:{3,9} ?\{?([a-z][\w-]{0,30})\}?(?![\w}])([^\n]*)$/i
-
-/** Opening and closing tags of code. */
-const codeOpening = /^ {0,8}\{(?:%-? ?|\{[<%] ?)highlight "?(\w{1,30})(?!\w)[^{}]{0,200}\}{1,2}$/
-const codeClosing = /^\s*(?:\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[%>]\}\})\s*$/
 
 /** Tags of templates that Markdown has no words for. */
 const otherTag = /\{\{[<%][^}]*[%>]\}\}|\{%-? ?[a-z]\w{0,30}(?!\w)[^%{}]{0,500}%\}/g
@@ -93,54 +57,13 @@ export function replaceTags(lines: Line[], notes: ImportNote[], depth = 0): Line
   return done
 }
 
-interface Opening {
-  /** The kind of alert; empty for a container that is none. */
-  kind: string
-  title: string
-  close: RegExp | undefined
-}
-
-function openingOf(text: string): Opening | undefined {
-  for (const { form, close } of openings) {
-    const [, word = '', ...titles] = form.exec(text.trimEnd()) ?? []
-    const kind = calloutKind(word)
-    if (kind) return { kind, title: plainTitle(titles.find(Boolean) ?? ''), close }
-  }
-  const other = otherContainer.exec(text.trimEnd())
-  return other ? { kind: '', title: plainTitle(other[2] ?? ''), close: closingColons } : undefined
-}
-
 /** The lines of the element that a container is in other words: a group of code, or what a click shows. */
-function elementAround({ number, text }: Line, { title }: Opening): [before: Line[], after: Line[]] | undefined {
-  const [, name = ''] = otherContainer.exec(text.trimEnd()) ?? []
+function elementAround({ number }: Line, { name, title }: Opening): [before: Line[], after: Line[]] | undefined {
   const lines = (...texts: string[]) => texts.map((each): Line => ({ text: each, number }))
   if (name === 'code-group') return [lines('', '<code-group>', ''), lines('', '</code-group>', '')]
   if (name !== 'details') return
   const summary = `<summary>${/^\{|^$/.test(title) ? 'Details' : title}</summary>`
   return [lines('', '<details>', summary, ''), lines('', '</details>', '')]
-}
-
-/** A title without the brackets or quotation marks around it, and without the attributes behind it. */
-function plainTitle(text: string): string {
-  const whole = text.trim()
-  const attributes = whole.endsWith('}') ? whole.lastIndexOf(' {') : -1
-  const title = attributes < 0 ? whole : whole.slice(0, attributes).trim()
-  return /^(\[.*\]|".*")$/.test(title) ? title.slice(1, -1) : title
-}
-
-/** The index of the line that closes a container, or behind its last indented line. */
-function endOf(lines: Line[], from: number, close: RegExp | undefined): number {
-  let depth = 1
-  for (let index = from; index < lines.length; index++) {
-    const { text = '' } = lines[index] ?? {}
-    if (!close) {
-      if (text.trim() !== '' && !/^( {4}|\t)/.test(text)) return index
-    } else if (close.test(text)) {
-      depth--
-      if (depth === 0) return index
-    } else if (openingOf(text)?.close === close) depth++
-  }
-  return lines.length
 }
 
 function alert({ number }: Line, { kind, title, close }: Opening, content: Line[]): Line[] {
@@ -170,7 +93,7 @@ function replaceInLine({ text, number }: Line, notes: ImportNote[]): string {
     .split(/(`[^`]*`)/)
     .map((part, index) => {
       if (index % 2 === 1) return part
-      const replaced = inlineTags.reduce((now, [form, by]) => now.replace(form, by), part)
+      const replaced = replaceInlineTags(part)
       for (const [tag] of replaced.matchAll(otherTag))
         notes.push({ cause: 'template tag', line: number, what: `${tag}: left out` })
       return replaced.replace(otherTag, '')
@@ -186,10 +109,4 @@ function withoutId(line: Line): Line {
   return id && /^ {0,3}#{1,6} /.test(text)
     ? { ...line, text: text.slice(0, start).replace(/\\$/, '').trimEnd(), id }
     : line
-}
-
-function figure(attributes: string): string {
-  const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
-  const source = of('src') ?? of('link') ?? ''
-  return `![${of('alt') ?? of('caption') ?? of('title') ?? ''}](<${source}>)`
 }

@@ -31,6 +31,13 @@ test.each([
   ['an open component', '<Note>\n\nWords of a note.', 'Note>', '<Note>\n\nWords of a note.\n\n</Note>'],
   ['an open element', 'Press <kbd>Ctrl now.', 'kbd>', 'Press <kbd>Ctrl now.</kbd>'],
   ['an open directive', ':::note\nWords of a note.', ':::', ':::note\nWords of a note.\n:::'],
+  [
+    'what a click shows elsewhere',
+    '::: details More\nWords of it.\n:::',
+    'Words',
+    '<details>\n<summary>More</summary>\n\nWords of it.\n\n</details>',
+  ],
+  ['code of Jekyll', '{% highlight js %}\nopen()\n{% endhighlight %}', 'open', '```js\nopen()\n```'],
   ['a picture without words', '![](/media/vaja.webp)', '![]', '![vaja](/media/vaja.webp)'],
 ])('a quick fix for %s', async (_, text, at, fixed) => {
   const source = withText(text)

@@ -109,6 +109,10 @@ const rules: [pattern: RegExp, rule: Rule][] = [
     },
   ],
   [
+    /\{\{[<%][^{}\n]{1,300}[%>]\}\}|\{%[^{}\n]{1,300}%\}|\{: ?[.#][^{}\n]{1,200}\}/g,
+    ([tag]) => ({ message: `Nothing fills in ${tag}: readers see it.`, hint: 'Write its text, or the tag as `code`.' }),
+  ],
+  [
     /\$\$[^$]{1,2000}\$\$/g,
     () => ({
       message: 'Formulas are not rendered: readers see the dollar signs and what is between them.',

@@ -1,0 +1,100 @@
+import type { Fix, Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/issue'
+import { offsetAt, rangeAt } from '@proofsheet/engine/base/diagnostics/position'
+import { directiveOf } from '@proofsheet/engine/mdx/directives/directive'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import { codeClosing, codeOpening, endOf, inlineTags, type Opening, openingOf, replaceInlineTags } from './forms'
+
+/** The codes under which a check reports containers and tags of other generators. */
+const codes: readonly IssueCode[] = ['body-directive', 'body-syntax', 'body-expression', 'text-literal']
+
+/** Containers around a text that is Markdown without them. */
+const plainContainers = ['v-pre', 'raw', 'code-group']
+
+/** The names that components for tabs have: a group of code may be one of them. */
+const tabs = /^(tabs|tabgroup|codegroup|codetabs)$/i
+
+type Site = Pick<SiteDefinition, 'directives' | 'components'>
+
+/**
+ * The text that this site has for a container or tag of another generator in which an issue begins, in place of all of
+ * it; undefined where the issue is of something else, or no form of the site says the same.
+ */
+export function foreignFix({ code, ...range }: Issue, source: string, site: Site): Fix | undefined {
+  if (!codes.includes(code)) return
+  const lines = source.split('\n').map(text => ({ text: text.replace(/\r$/, '') }))
+  const first = range.line - 1
+  const block = blockAt(lines, first, site)
+  if (!block) return inlineFix(source, offsetAt(source, range))
+  const lineStart = (index: number) => offsetAt(source, { line: index + 1, column: 1 })
+  const end = lineStart(block.last) + (lines[block.last]?.text.length ?? 0)
+  const text = block.texts.join(source.includes('\r\n') ? '\r\n' : '\n')
+  return source.slice(lineStart(first), end) === text ? undefined : { ...rangeAt(source, lineStart(first), end), text }
+}
+
+type Lines = readonly { text: string }[]
+
+/** A container or block of code as this site has it, with the index of its last line. */
+interface Block {
+  last: number
+  texts: string[]
+}
+
+function blockAt(lines: Lines, first: number, site: Site): Block | undefined {
+  const { text = '' } = lines[first] ?? {}
+  const [language, name = ''] = codeOpening.exec(text.trimEnd()) ?? []
+  if (language !== undefined) {
+    const last = lines.findIndex((line, index) => index > first && codeClosing.test(line.text))
+    const code = lines.slice(first + 1, last).map(line => line.text)
+    const fence = longer('```', code)
+    return last < 0 ? undefined : { last, texts: [`${fence}${name}`, ...code, fence] }
+  }
+  const opening = openingOf(text)
+  if (!opening?.close) return
+  const last = endOf(lines, first + 1, opening.close)
+  const content = lines.slice(first + 1, last).map(line => line.text)
+  const texts = last < lines.length ? containerTexts(opening, content, site) : undefined
+  return texts && { last, texts }
+}
+
+/** A container in the lines of this site: a directive, what a click shows, or its content alone. */
+function containerTexts({ name, kind, title }: Opening, content: string[], site: Site): string[] | undefined {
+  const { directives = {}, components } = site
+  if (name === 'details')
+    return ['<details>', `<summary>${title || 'Details'}</summary>`, '', ...withoutBlank(content), '', '</details>']
+  if (plainContainers.includes(name)) {
+    if (name === 'code-group' && components.names.some(each => tabs.test(each))) return
+    return withoutBlank(content).map(line =>
+      line.replace(/^([ \t]*`{3,9}[\w+#-]{1,30}) \[([^[\]"]{1,99})\]$/, '$1 title="$2"'),
+    )
+  }
+  const own = [name, kind].map(each => each.toLowerCase()).find(each => directiveOf(directives, each))
+  if (!own || (title && !directiveOf(directives, own)?.titleProp)) return
+  const colons = longer(':::', content)
+  const after = title && (/[[\]]/.test(title) ? ` ${title}` : `[${title}]`)
+  return [`${colons}${own}${after}`, ...content, colons]
+}
+
+/** A fence, longer than those of its kind at the beginning of lines. */
+function longer(fence: string, lines: readonly string[]): string {
+  const sign = fence.charAt(0)
+  const lengths = lines.map(line => {
+    const text = line.trimStart()
+    return text.length - text.replace(sign === ':' ? /^:+/ : /^`+/, '').length
+  })
+  return sign.repeat(Math.max(fence.length, ...lengths.map(length => (length < fence.length ? 0 : length + 1))))
+}
+
+function withoutBlank(lines: string[]): string[] {
+  const isText = (line: string) => line.trim() !== ''
+  const first = lines.findIndex(isText)
+  return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isText) + 1)
+}
+
+/** The Markdown for the tag that begins at an offset, and for those behind it in its line. */
+function inlineFix(source: string, start: number): Fix | undefined {
+  const rest = source.slice(start).split(/\r?\n/, 1)[0] ?? ''
+  if (!inlineTags.some(([form]) => rest.search(form) === 0)) return
+  // Code in a line shows tags rather than using them.
+  const parts = rest.split(/(`[^`]*`)/).map((part, index) => (index % 2 === 1 ? part : replaceInlineTags(part)))
+  return { ...rangeAt(source, start, start + rest.length), text: parts.join('') }
+}
