@@ -14,6 +14,7 @@ const calloutKinds: Record<string, string> = {
   warning: 'WARNING',
 
   attention: 'WARNING',
+  pitfall: 'WARNING',
   warn: 'WARNING',
   caution: 'CAUTION',
   danger: 'CAUTION',

@@ -2,7 +2,16 @@ import type { Fix, Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/
 import { offsetAt, rangeAt } from '@proofsheet/engine/base/diagnostics/position'
 import { directiveOf } from '@proofsheet/engine/mdx/directives/directive'
 import type { SiteDefinition } from '@proofsheet/engine/site'
-import { codeClosing, codeOpening, endOf, inlineTags, type Opening, openingOf, replaceInlineTags } from './forms'
+import {
+  codeClosing,
+  codeOpening,
+  endOf,
+  inlineTags,
+  linesIn,
+  type Opening,
+  openingOf,
+  replaceInlineTags,
+} from './forms'
 
 /** The codes under which a check reports containers and tags of other generators. */
 const codes: readonly IssueCode[] = ['body-directive', 'body-syntax', 'body-expression', 'text-literal']
@@ -23,10 +32,12 @@ export function foreignFix({ code, ...range }: Issue, source: string, site: Site
   if (!codes.includes(code)) return
   const lines = source.split('\n').map(text => ({ text: text.replace(/\r$/, '') }))
   const first = range.line - 1
-  const block = blockAt(lines, first, site)
+  const parts = linesIn(lines[first]?.text ?? '').map(text => ({ text }))
+  const block = parts.length > 1 ? blockAt(parts, 0, site) : blockAt(lines, first, site)
   if (!block) return inlineFix(source, offsetAt(source, range))
   const lineStart = (index: number) => offsetAt(source, { line: index + 1, column: 1 })
-  const end = lineStart(block.last) + (lines[block.last]?.text.length ?? 0)
+  const last = parts.length > 1 ? first : block.last
+  const end = lineStart(last) + (lines[last]?.text.length ?? 0)
   const text = block.texts.join(source.includes('\r\n') ? '\r\n' : '\n')
   return source.slice(lineStart(first), end) === text ? undefined : { ...rangeAt(source, lineStart(first), end), text }
 }

@@ -73,14 +73,30 @@ export function openingOf(text: string): Opening | undefined {
   return name ? { name, kind: '', title: plainTitle(title), close: closingColons } : undefined
 }
 
+/** A container that is opened and closed in one line as three lines, any other line alone. */
+export function linesIn(text: string): string[] {
+  const whole = text.trimEnd()
+  const [tag = ''] = /^ {0,8}\{(?:%[^%{}]{1,200}%|\{[<%][^%<>{}]{1,200}[%>]\})\}/.exec(whole) ?? []
+  const end = Math.max(whole.lastIndexOf('{%'), whole.lastIndexOf('{{'))
+  const opening = end > tag.length && tag ? openingOf(tag) : undefined
+  return opening?.close?.test(whole.slice(end)) ? [tag, whole.slice(tag.length, end).trim(), whole.slice(end)] : [text]
+}
+
 /** A title without the brackets or quotation marks around it, and without the attributes behind it. */
 function plainTitle(text: string): string {
   const whole = text.trim()
+  if (whole.startsWith(',')) return titleIn(whole)
   const [, given] = /^\{?title="([^"{}]*)"\}?$/.exec(whole) ?? []
   if (given !== undefined) return given
   const attributes = whole.endsWith('}') ? ` ${whole}`.lastIndexOf(' {') : -1
   const title = attributes < 0 ? whole : whole.slice(0, attributes).trim()
   return /^(\[.*\]|".*")$/.test(title) ? title.slice(1, -1) : title
+}
+
+/** The title among the further words of a tag: one with a space or a capital, as "md" is none. */
+function titleIn(words: string): string {
+  const given = [...words.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
+  return given.findLast(word => /\s|^\p{Lu}/u.test(word)) ?? ''
 }
 
 /** The index of the line that closes a container, or behind its last indented line. */

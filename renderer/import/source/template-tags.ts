@@ -2,6 +2,7 @@ import {
   codeClosing,
   codeOpening,
   endOf,
+  linesIn,
   type Opening,
   openingOf,
   replaceInlineTags,
@@ -37,6 +38,11 @@ export function replaceTags(lines: Line[], notes: ImportNote[], depth = 0): Line
     if (fence ? mark?.startsWith(fence) : mark) fence = fence ? undefined : mark
     if (fence || mark) {
       done.push(line)
+      continue
+    }
+    const parts = linesIn(line.text)
+    if (parts.length > 1) {
+      lines.splice(index--, 1, ...parts.map(text => ({ ...line, text })))
       continue
     }
     const language = codeOpening.exec(line.text.trimEnd())

@@ -30,6 +30,12 @@ test.each([
     [':::columns Two: its text stays without it'],
   ],
   ['a hint of GitBook', '{% hint style="warning" %}\nHot.\n{% endhint %}', '> [!WARNING]\n> Hot.', []],
+  [
+    'a hint in one line',
+    '{% callout "warn", "md", "Too hot" %}A *b*.{% endcallout %}',
+    '> [!WARNING]\n> **Too hot**\n>\n> A *b*.',
+    [],
+  ],
   ['a tag that nothing here has', 'A {% chart id=1 %} b.', 'A  b.', ['{% chart id=1 %}: left out']],
   ['a paragraph of space alone', 'A\n\n&nbsp;\n\nB', 'A\n\nB', []],
   ['a recording that is not there', '<video src="a.mp4"></video>', '', ['<video>: left out']],

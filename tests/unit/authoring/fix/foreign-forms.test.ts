@@ -48,6 +48,7 @@ test.each([
   ['a notice of Hugo', '{{% notice tip %}}\nA.\n\nB.\n{{% /notice %}}', ':::tip\nA.\n\nB.\n:::'],
   ['a note of Hugo', '{{< warning >}}\nA.\n{{< /warning >}}', ':::warning\nA.\n:::'],
   ['a hint of GitBook', '{% hint style="danger" %}\nA.\n{% endhint %}', ':::danger\nA.\n:::'],
+  ['a hint in one line', '{% callout "tip", "md" %}A *b*.{% endcallout %}', ':::tip\nA *b*.\n:::'],
   ['code of Jekyll', '{% highlight rb %}\nputs 1\n{% endhighlight %}', code],
   ['code of Hugo', '{{< highlight rb "linenos=table" >}}\nputs 1\n{{< /highlight >}}', code],
   ['a mark of raw text', '{% raw %}A.{% endraw %}', 'A.'],
