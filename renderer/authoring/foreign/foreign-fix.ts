@@ -50,21 +50,27 @@ interface Block {
   texts: string[]
 }
 
+/** The container or block of code that begins at a line; in a list it stays as far in as it is. */
 function blockAt(lines: Lines, first: number, site: Site): Block | undefined {
   const { text = '' } = lines[first] ?? {}
+  const [indent = ''] = /^[ \t]*/.exec(text) ?? []
+  const inside = (last: number) =>
+    lines
+      .slice(first + 1, last)
+      .map(line => (line.text.startsWith(indent) ? line.text.slice(indent.length) : line.text))
+  const indented = (texts: string[]) => texts.map(each => (each === '' ? each : indent + each))
   const [language, name = ''] = codeOpening.exec(text.trimEnd()) ?? []
   if (language !== undefined) {
     const last = lines.findIndex((line, index) => index > first && codeClosing.test(line.text))
-    const code = lines.slice(first + 1, last).map(line => line.text)
+    const code = inside(last)
     const fence = longer('```', code)
-    return last < 0 ? undefined : { last, texts: [`${fence}${name}`, ...code, fence] }
+    return last < 0 ? undefined : { last, texts: indented([`${fence}${name}`, ...code, fence]) }
   }
   const opening = openingOf(text)
   if (!opening?.close) return
   const last = endOf(lines, first + 1, opening.close)
-  const content = lines.slice(first + 1, last).map(line => line.text)
-  const texts = last < lines.length ? containerTexts(opening, content, site) : undefined
-  return texts && { last, texts }
+  const texts = last < lines.length ? containerTexts(opening, inside(last), site) : undefined
+  return texts && { last, texts: indented(texts) }
 }
 
 /** A container in the lines of this site: a directive, what a click shows, or its content alone. */

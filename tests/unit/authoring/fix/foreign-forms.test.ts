@@ -48,6 +48,11 @@ test.each([
   ['a notice of Hugo', '{{% notice tip %}}\nA.\n\nB.\n{{% /notice %}}', ':::tip\nA.\n\nB.\n:::'],
   ['a note of Hugo', '{{< warning >}}\nA.\n{{< /warning >}}', ':::warning\nA.\n:::'],
   ['a hint of GitBook', '{% hint style="danger" %}\nA.\n{% endhint %}', ':::danger\nA.\n:::'],
+  [
+    'what is in a list',
+    '- A\n\n  ::: details More\n  B.\n  :::\n\n  {% highlight rb %}\n  puts 1\n    2\n  {% endhighlight %}',
+    '- A\n\n  <details>\n  <summary>More</summary>\n\n  B.\n\n  </details>\n\n  ```rb\n  puts 1\n    2\n  ```',
+  ],
   ['a hint in one line', '{% callout "tip", "md" %}A *b*.{% endcallout %}', ':::tip\nA *b*.\n:::'],
   ['code of Jekyll', '{% highlight rb %}\nputs 1\n{% endhighlight %}', code],
   ['code of Hugo', '{{< highlight rb "linenos=table" >}}\nputs 1\n{{< /highlight >}}', code],
@@ -55,7 +60,7 @@ test.each([
 ])('%s is reported at its place, and --fix writes what this site has for it', async (_, foreign, fixed) => {
   for (const kind of kinds) {
     const result = await paste(foreign, kind)
-    expect(result.places[0], kind).toMatch(/^1:\d+$/)
+    expect(result.places[0], kind).toMatch(foreign.startsWith('-') ? /^3:/ : /^1:\d+$/)
     expect(result, kind).toMatchObject({ fixed, errors: 0 })
   }
 })
