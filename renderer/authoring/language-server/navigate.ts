@@ -17,7 +17,9 @@ export async function definitionAt(workspace: Workspace, entry: Entry, offset: n
   const reference = referenceAt(workspace, entry, offset)
   const target = reference && workspace.index().targetOf(reference)
   if (reference && target) {
-    const heading = headingsOf(target, workspace.site).find(({ anchor }) => anchor === reference.anchor)
+    // Only a link with an anchor needs the headings, for which the other text is parsed.
+    const headings = reference.anchor === undefined ? [] : headingsOf(target, workspace.site)
+    const heading = headings.find(({ anchor }) => anchor === reference.anchor)
     return locationOf(workspace, target.file, positionAt(target.source, heading?.start ?? 0))
   }
   const cursor = cursorAt(entry.source, offset, typeOf(workspace, entry), workspace.definitions)
