@@ -56,11 +56,7 @@ export const site: SiteSettings = {
     {
       label: 'Products',
       lists: 'products',
-      links: [
-        { label: 'All products', href: '/products/' },
-        { label: 'Prices and trials', href: '/signup/' },
-        { label: 'Demo', href: '/demo/' },
-      ],
+      links: [],
     },
     {
       label: 'Enterprise',
@@ -88,10 +84,13 @@ export const site: SiteSettings = {
       label: 'Company',
       links: [
         { label: 'About', href: '/aboutus/' },
+        { label: 'All products', href: '/products/' },
+        { label: 'Prices and trials', href: '/signup/' },
+        { label: 'Demo', href: '/demo/' },
+        { label: 'Refunds', href: '/refund-policy/' },
         { label: 'Contact', href: '/contactUs/' },
         { label: 'Terms', href: '/termsofservice/' },
         { label: 'Privacy', href: '/privacy-policy/' },
-        { label: 'Refunds', href: '/refund-policy/' },
       ],
     },
   ],

@@ -82,9 +82,4 @@ export interface SyllabusPage {
    * @example [{ "title": "What an average hides from you", "text": "Turn a percentage into hours and errors of your own." }]
    */
   parts: SyllabusPart[]
-  /**
-   * The lines that are filled in for each customer, such as dates and trainer.
-   * @example [{ "term": "Dates" }, { "term": "Trainer" }]
-   */
-  lines: FormLine[]
 }

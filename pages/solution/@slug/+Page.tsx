@@ -1,6 +1,6 @@
 import { Body } from '../../../renderer/site/Body'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
-import { Beside } from '../../../renderer/site/components/layout/Beside'
+import { Across } from '../../../renderer/site/components/layout/Across'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import { Rows } from '../../../renderer/site/components/lists/Rows'
 import type { PageOf } from '../../+data'
@@ -19,20 +19,19 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
       <Hero isOnStage title={title} lead={subtitle} actions={[action]} />
       <Body body={body} site={site} />
       <section id="use-cases" aria-labelledby="features" className="page mt-gap" data-reveal="">
-        <Beside>
+        <Across>
           <h2 id="features">What it does, and where</h2>
           <p>
             <InlineMarkdown text={description} />
           </p>
           <Rows
-            form="list"
             items={[
               { title: 'You get', items: features },
               { title: 'Where it is used', items: useCases },
               { title: 'Built with', items: technologies },
             ]}
           />
-        </Beside>
+        </Across>
       </section>
     </>
   )

@@ -25,6 +25,7 @@ import { SolutionTabs } from './enterprise/SolutionTabs'
 import { WhoRuns } from './enterprise/WhoRuns'
 import { Asked } from './layout/Asked'
 import { Band } from './layout/Band'
+import { Across } from './layout/Across'
 import { Beside } from './layout/Beside'
 import { Lead } from './layout/Lead'
 import { Margin } from './layout/Margin'
@@ -60,7 +61,6 @@ import { DataFlow } from './shapes/DataFlow'
 import { Sequence } from './shapes/Sequence'
 import { Versus } from './shapes/Versus'
 import { Blank } from './stage/Blank'
-import { Certificate } from './stage/Certificate'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
@@ -83,11 +83,11 @@ const named = {
   Actions,
   Asked,
   Band,
+  Across,
   Beside,
   Blank,
   Case,
   Cases,
-  Certificate,
   ContactForm,
   DataFlow,
   Details,

@@ -8,6 +8,7 @@ import { InlineContent } from './InlineContent'
 
 interface FaqListProps {
   items: { question: string; answer: Inline }[]
+  isFirstOpen?: boolean
 }
 
 /** The island is hydrated on first use. */
@@ -17,7 +18,7 @@ export const wake = 'use'
  * The list of `Faq`. `details` elements with one name open one at a time without scripts; the script opens the answer
  * that the URL names.
  */
-export default function Faq({ items }: FaqListProps) {
+export default function Faq({ items, isFirstOpen = false }: FaqListProps) {
   const name = useId()
   const anchors = questionAnchors(items.map(({ question }) => question))
   const list = useRef<HTMLDivElement>(null)
@@ -41,6 +42,7 @@ export default function Faq({ items }: FaqListProps) {
             key={id}
             id={id}
             name={name}
+            open={isFirstOpen && index === 0}
             className="border-0 border-b border-solid border-rule"
             onToggle={event => event.currentTarget.open && history.replaceState(history.state, '', `#${id}`)}
           >

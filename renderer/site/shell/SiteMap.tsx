@@ -12,12 +12,12 @@ export function SiteMap({ site, without = [] }: SiteMapProps) {
   const isNew = ({ href }: { href: string }) => !without.includes(href)
   return (
     <nav aria-label="Site map" className="page py-8">
-      <dl className="m-0 grid lg:grid-cols-[3fr_1fr_1fr_1fr] gap-x-8 gap-y-4">
+      <dl className="m-0 grid lg:grid-cols-[2fr_1fr_1fr_1fr] gap-x-8 gap-y-4">
         {settings.siteMap.map(({ label, lists, links }) => (
           <div key={label}>
             <dt className="text-ink-2">{label}</dt>
             <dd>
-              <ul className={`nav flex flex-wrap gap-x-5 lg:grid ${lists ? 'lg:grid-cols-3' : ''}`}>
+              <ul className={`nav flex flex-wrap gap-x-5 lg:grid ${lists ? 'lg:grid-cols-2' : ''}`}>
                 {[...(lists ? site[lists].map(entryOf) : []), ...links].filter(isNew).map(({ label: name, href }) => (
                   <li key={href}>
                     <a

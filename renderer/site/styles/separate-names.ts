@@ -14,7 +14,7 @@ const needs = {
   contents: hasClass('sections'),
   elements: / class="(?:[^"]* )?(?:aside|contains-task-list|disclosure|footnotes|terms)[ "]|<hr[ />]/,
   'product/offer': hasClass('sample|limits|pair|price|strip|quotes'),
-  'product/sample-forms': hasClass('is-(?:canvas|inbox|talk|run)'),
+  'product/sample-forms': hasClass('is-(?:canvas|inbox|talk|run|days)'),
   'program-list': hasClass('programs'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
   letter: hasClass('letter-form|ways'),
@@ -27,7 +27,7 @@ const needs = {
   posts: hasClass('post-row'),
   lost: hasClass('lost'),
   handout: hasClass('paper'),
-  sections: hasClass('split|carried'),
+  sections: hasClass('split|across|carried'),
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),
@@ -67,6 +67,8 @@ const beginnings: Partial<Record<string, string[]>> = {
   'product/offer': [...['product/sample', 'product/sample-phones'], ...['product/page', 'product/quotes']],
   'stage-parts': ['tool-strip'],
   'tool-rows': ['excerpt', 'tasks'],
+  handout: ['loops'],
+  sections: ['across'],
   'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
 

@@ -81,12 +81,12 @@ for (const width of [360, 768, 1280])
 for (const width of [360, 1280])
   test(`a heading does not stand on the first rule of its questions in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/faq/')
+    await page.goto('/training/')
     const gap = await page
       .locator('x-island[name="Faq"] details')
       .first()
       .evaluate(first => {
-        const heading = first.closest('.prose')?.querySelector('h2')
+        const heading = first.closest('x-island')?.previousElementSibling
         return first.getBoundingClientRect().top - (heading?.getBoundingClientRect().bottom ?? 0)
       })
     expect(gap).toBeGreaterThanOrEqual(20)

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface AskedProps {
   /**
-   * A heading with its questions, then the objects at their right.
-   * @example A heading, a list of questions, and a letter.
+   * A list of questions, and where to ask more.
+   * @example A list of questions, and a link.
    */
   children: ReactNode
 }
 
-/** Large questions in one column, with one or two objects at their right. */
+/** Large questions across the page, each answer at the right of its question’s column. */
 export function Asked({ children }: AskedProps) {
   return <div className="asked wide">{children}</div>
 }

@@ -9,12 +9,18 @@ export interface FaqProps {
    * @example [{ "question": "Do I need my own laptop?", "answer": "Yes." }]
    */
   items: FaqItem[]
+  /**
+   * Whether the first answer is open when the page is loaded: where the questions are what the page is about.
+   * @example true
+   */
+  isFirstOpen?: boolean
 }
 
 const List = island('Faq', list)
 
 /** Questions that open one at a time; each answer has an address of its own, which opens it. */
-export function Faq({ items }: FaqProps) {
+export function Faq({ items, isFirstOpen }: FaqProps) {
   // Markdown is parsed on the server: the island gets its answers as values.
-  return <List items={items.map(({ question, answer }) => ({ question, answer: toInline(answer) }))} />
+  const questions = items.map(({ question, answer }) => ({ question, answer: toInline(answer) }))
+  return isFirstOpen ? <List items={questions} isFirstOpen /> : <List items={questions} />
 }

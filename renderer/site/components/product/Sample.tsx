@@ -50,10 +50,11 @@ export interface SampleProps {
   caption: string
   /**
    * A crop of a screen that runs off the window, or a sheet of paper; a screen when left out. A `canvas` is a sheet with a
-   * block for each line, an `inbox` has a message for each, a `talk` two turns, a `run` its steps with arrows between them.
+   * block for each line, an `inbox` has a message for each, a `talk` two turns, a `run` its steps with arrows between them,
+   * and `days` a column for each, one after another.
    * @example paper
    */
-  form?: 'screen' | 'paper' | 'canvas' | 'inbox' | 'talk' | 'run'
+  form?: 'screen' | 'paper' | 'canvas' | 'inbox' | 'talk' | 'run' | 'days'
   /**
    * The features beside it.
    * @example [{ "title": "Handover to a person", "description": "Your colleague gets the caller with what has been said." }]

@@ -56,19 +56,20 @@ interface TimeSpanProps {
   hasGrid?: boolean
 }
 
-/** A bar from the shortest to the longest time, with its words beside it, on whichever side has room. */
+/** A bar to the shortest time, open from there to the longest, with its words after it, or within it where it is long. */
 export function TimeSpan({ timeline, longest, hasGrid }: TimeSpanProps) {
   const span = weeksOf(timeline)
   if (!span) return <span>{timeline}</span>
   const from = unitsOf(span.from, longest)
   const to = unitsOf(span.to, longest)
-  const isLate = to > 420
+  const isLong = to > 420
   const grid = hasGrid && weeksUpTo(longest, 4).map(week => `M${unitsOf(week, longest)} -20V50`)
   return (
     <svg viewBox="0 0 600 30" className="time-span" role="img" aria-label={timeline}>
       {grid && <path className="grid" d={grid.join('')} />}
-      <path d={`M${from} 3H${to}V27H${from}z`} />
-      <text x={isLate ? from - 12 : to + 12} y="21" textAnchor={isLate ? 'end' : 'start'}>
+      <path d={`M0 3H${from}V27H0z`} />
+      <path className="up-to" d={`M${from} 4H${to - 1}V26H${from}z`} />
+      <text x={(isLong ? from : to) + 12} y="21" className={isLong ? 'within' : undefined}>
         {timeline}
       </text>
     </svg>

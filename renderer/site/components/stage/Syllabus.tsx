@@ -1,10 +1,9 @@
 import type { SyllabusPage } from '../../../../content/types/paper'
-import { FormLines } from './FormLines'
 
 export interface SyllabusProps extends SyllabusPage {}
 
-/** The agenda of a program as a printed page, with empty lines for what is agreed with each customer. */
-export function Syllabus({ head, note, parts, lines }: SyllabusProps) {
+/** The agenda of a program as a printed page. */
+export function Syllabus({ head, note, parts }: SyllabusProps) {
   return (
     <figure className="paper syllabus" aria-label={`The agenda: ${head}`}>
       <p className="paper-head">
@@ -19,7 +18,6 @@ export function Syllabus({ head, note, parts, lines }: SyllabusProps) {
           </li>
         ))}
       </ol>
-      <FormLines lines={lines} />
     </figure>
   )
 }

@@ -51,6 +51,7 @@ test('a description has the words, types and examples of the JSDoc', () => {
   ])
   expect(named('Faq')?.props).toMatchObject([
     { name: 'items', type: 'a list of groups with "question" and "answer"', required: true },
+    { name: 'isFirstOpen', type: 'true or false', required: false },
   ])
   expect(named('Note')).toMatchObject({
     props: [{ name: 'kind' }, { name: 'title' }],
