@@ -16,16 +16,21 @@ export const sharedCode = ['code', 'types'].map(kind => `node_modules/.cache/pro
 export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
   const root = mkdtempSync(join(project, '.cache/copies/'))
-  for (const folder of shared) {
-    mkdirSync(join(project, folder), { recursive: true })
-    mkdirSync(dirname(join(root, folder)), { recursive: true })
-    symlinkSync(join(project, folder), join(root, folder), 'junction')
-  }
+  shareFolders(root, shared)
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
   linkWorkspaces(root)
   // A file that a test removes was never published.
   rmSync(join(root, 'content/ledger.txt'), { force: true })
   return root
+}
+
+/** Links folders of the project into a copy, in which they must not be yet. */
+export function shareFolders(root: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    mkdirSync(join(project, folder), { recursive: true })
+    mkdirSync(dirname(join(root, folder)), { recursive: true })
+    symlinkSync(join(project, folder), join(root, folder), 'junction')
+  }
 }
 
 export function removeCopy(root: string): void {
