@@ -109,7 +109,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   offer: ['product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
   prices: ['product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
   program: ['agenda', 'carried', 'product/offer', 'programs', 'handout', 'sections'],
-  questions: ['asked', 'forms-on-paper', 'handout', 'sections', 'stacked', 'split', 'tables'],
+  questions: ['asked', 'sections', 'stacked', 'split', 'tables'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
   solutions: [
     ...(['product/offer', 'workings', 'sections', 'rhythm', 'stacked', 'split'] as const),
