@@ -144,7 +144,7 @@ export const measure = {
 export const fontFamily = {
   text: "'Workings Text','Workings Text Fallback',system-ui,sans-serif",
   display: "'Workings Display','Workings Display Fallback',system-ui,sans-serif",
-  pen: "'Workings Pen','Workings Display','Workings Display Fallback',system-ui,sans-serif",
+  pen: "'Workings Pen','Workings Pen Fallback',system-ui,sans-serif",
   mono: "'Workings Mono','Workings Mono Fallback',ui-monospace,monospace",
 }
 

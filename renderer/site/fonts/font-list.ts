@@ -65,8 +65,8 @@ export const fonts: WebFont[] = [
     swaps: true,
     standIns: { 600: bold },
   },
-  // The voice of the pen, in remarks. No fallback of its own: the upright face is one.
-  { name: 'Pen', family: 'Familjen Grotesk', weights: 500, isItalic: true, swaps: true, standIns: {} },
+  // The voice of the pen, in remarks: the browser slants its fallback.
+  { name: 'Pen', family: 'Familjen Grotesk', weights: 500, isItalic: true, swaps: true, standIns: { 500: regular } },
   { name: 'Mono', family: 'Atkinson Hyperlegible Mono', weights: 400, swaps: true, standIns: { 400: [fixed] } },
 ]
 
