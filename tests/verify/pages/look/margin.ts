@@ -1,7 +1,7 @@
 import type { PageCheck } from '../../check'
 
-/** The elements of the margin, by class. */
-const inMargin = '.note, .beside, .hero-facts'
+/** The elements of the margin, by class. The facts of an article are in the column of its contents. */
+const inMargin = '.note, .beside, .hero-facts:not(.sections-column *)'
 
 export const margin: PageCheck = {
   name: 'margin',

@@ -9,7 +9,7 @@ const header = 64
 const step = 40
 const maxRemarks = 3
 
-/** A remark in the color of annotations: a marked part and the note with its number count once. */
+/** A remark in the color of annotations: a marked part and its note count once. */
 interface Remark {
   /** The same for the parts of one remark. */
   key: string
@@ -79,14 +79,22 @@ export function readRemarks(): Remark[] {
     const number = beside ?? notes.map(each => each?.querySelector(':scope > b:first-child')).find(Boolean)
     return number && /^\d+$/.test(number.textContent) ? number.textContent : undefined
   }
+  // On an annotated sheet, marked words and the lines that lead from them belong to the notes beside it.
+  const belongsToNote = (element: Element) =>
+    element.closest('.annotated') !== null && !getComputedStyle(element).fontFamily.includes('Pen')
   const figures = [...document.querySelectorAll('figure')]
+  // The innermost ones that hold both.
+  const lines = [...document.querySelectorAll('main li:has(em), main p:has(em), main dd:has(.pen)')].reverse()
   return found
     .filter(element => !found.some(other => other !== element && other.contains(element)))
+    .filter(element => !belongsToNote(element))
     .map((element, index) => {
       const { top, bottom } = element.getBoundingClientRect()
       const number = numberOf(element)
       const figure = element.closest('figure')
-      const key = number && figure ? `figure ${figures.indexOf(figure)}, ${number}` : `${index}`
+      const line = lines.findIndex(each => each.contains(element))
+      const ofLine = line < 0 ? `${index}` : `line ${line}`
+      const key = number && figure ? `figure ${figures.indexOf(figure)}, ${number}` : ofLine
       return { key, text: element.textContent.trim().slice(0, 40), top: top + scrollY, bottom: bottom + scrollY }
     })
     .filter(({ top, bottom }) => bottom - top > 1)
