@@ -63,7 +63,7 @@ export default defineConfig({
   },
   shortcuts: {
     page: 'mx-auto w-full max-w-page px-gutter',
-    btn: 'inline-flex items-center justify-center min-h-11 px-5 py-2 rounded-ctl border border-solid border-transparent bg-pine text-on-pine font-650 no-underline transition-colors duration-press hover:bg-pine-hover',
+    btn: 'inline-flex items-center justify-center min-h-11 px-5 py-2 rounded-ctl border border-solid border-transparent bg-pine text-on-pine font-650 no-underline transition-colors duration-press hover:bg-pine-hover hover:text-on-pine',
     'btn-quiet':
       'inline-flex items-center justify-center min-h-11 px-4 py-2 rounded-ctl border border-solid border-rule-ctl bg-paper-lift text-ink font-650 no-underline transition-colors duration-press hover:border-pine hover:text-pine',
     'text-link':

@@ -26,9 +26,9 @@ export function readUtilities(): Promise<ReadonlySet<string>> {
   return utilities
 }
 
-/** Whether a word has the form of a utility: lower-case outside of brackets, and not the end of a sentence. Two of three have not. */
+/** Whether a word has the form of a utility: lower-case up to a bracket, and not the end of a sentence. Two of three have not. */
 export const isUtilityLike = (word: string): boolean =>
-  /^[a-z!\-[@&*].*[^.:;,?]$|^[a-z]$/.test(word) && !/[A-Z]/.test(word.replace(/\[.*\]|\(.*\)/g, ''))
+  /^[a-z!\-[@&*]/.test(word) && !/[.:;,?]$/.test(word) && !/[A-Z]/.test(word.split(/[[(]/)[0] ?? '')
 
 async function findUtilities(): Promise<ReadonlySet<string>> {
   const uno = await wordReader()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { accessibilityFaults, tags } from '../../accessibility'
 import type { PageCheck } from '../check'
 import { named } from './name-element'
@@ -22,8 +23,7 @@ export const accessibility: PageCheck = {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
       await openEverything(page)
-      // Transitions between color schemes must have ended.
-      await page.waitForTimeout(300)
+      await transitionsEnded(page)
       const faults = await accessibilityFaults(page)
       // Open menus cover the page, so they are inspected alone.
       for (const menu of await page.locator('header details > summary:visible').all()) {
@@ -70,3 +70,11 @@ export const accessibility: PageCheck = {
       ),
   },
 }
+
+/** Waits until the transitions between color schemes have ended: amid one, a text may have the color of its ground. */
+const transitionsEnded = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const transitions = document.getAnimations().filter(each => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(each => each.finished))
+  })
