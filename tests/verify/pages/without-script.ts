@@ -3,11 +3,14 @@ import type { PageCheck } from '../check'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** The text of a page without that of controls that need script. */
+/**
+ * The text of a page without that of controls that need script, and of figures for a day to choose: they open on today,
+ * which is not the day of a page that was made before.
+ */
 function textWithoutControls(page: Page): Promise<string> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.with-script{display:none!important}')
+    sheet.replaceSync('.with-script, figure:has([type=date]) { display: none !important }')
     document.adoptedStyleSheets.push(sheet)
     const text = document.body.innerText
     document.adoptedStyleSheets.pop()

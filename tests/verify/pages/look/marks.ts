@@ -83,8 +83,9 @@ export function readRemarks(): Remark[] {
   const belongsToNote = (element: Element) =>
     element.closest('.annotated') !== null && !getComputedStyle(element).fontFamily.includes('Pen')
   const figures = [...document.querySelectorAll('figure')]
-  // The innermost ones that hold both.
+  // A marked sheet of paper is one remark; elsewhere the innermost line that holds both.
   const lines = [...document.querySelectorAll('main li:has(em), main p:has(em), main dd:has(.pen)')].reverse()
+  const places = [...document.querySelectorAll('.paper'), ...lines]
   return found
     .filter(element => !found.some(other => other !== element && other.contains(element)))
     .filter(element => !belongsToNote(element))
@@ -92,9 +93,9 @@ export function readRemarks(): Remark[] {
       const { top, bottom } = element.getBoundingClientRect()
       const number = numberOf(element)
       const figure = element.closest('figure')
-      const line = lines.findIndex(each => each.contains(element))
-      const ofLine = line < 0 ? `${index}` : `line ${line}`
-      const key = number && figure ? `figure ${figures.indexOf(figure)}, ${number}` : ofLine
+      const place = places.findIndex(each => each.contains(element))
+      const ofPlace = place < 0 ? `${index}` : `place ${place}`
+      const key = number && figure ? `figure ${figures.indexOf(figure)}, ${number}` : ofPlace
       return { key, text: element.textContent.trim().slice(0, 40), top: top + scrollY, bottom: bottom + scrollY }
     })
     .filter(({ top, bottom }) => bottom - top > 1)

@@ -59,11 +59,11 @@ export function PeriodTable({ caption, periods, remark, chosen, current, id, row
                   />
                   <label
                     htmlFor={row}
-                    className={`after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
+                    className={`leading-tight after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
                   >
                     {period.name}
                     {period.number === current && (
-                      <span className="block text-note text-ink-2 font-400 leading-none -mt-0.5 pb-0.5"> now</span>
+                      <span className="block text-note text-ink-2 font-400 leading-none pb-0.5"> now</span>
                     )}
                   </label>
                 </span>
