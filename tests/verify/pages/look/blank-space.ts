@@ -7,6 +7,8 @@ const height = 720
 const header = 64
 /** Height of a band, in pixels. */
 const band = 40
+/** The longest distance between two sections, in bands. */
+const maxDistance = 4
 /** The part of the window at the right that is inspected. */
 const part = 0.42
 /** The largest share of a page that may be blank, in percent. */
@@ -40,28 +42,42 @@ export const blankSpace: PageCheck = {
 
 /**
  * The share of blank bands in the right part of a page, from 0 to 1. A band is blank when it shows no text, picture or
- * control there; lines and grounds are not counted. The page is read window by window, so that a list which follows the
- * reader counts where it is visible.
+ * control there; lines and grounds are not counted, nor the distance between two sections, which is blank from edge to
+ * edge. The page is read window by window, so that a list which follows the reader counts where it is visible.
  */
 export async function blankShare(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize({ width, height })
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
-  const filled: boolean[] = []
+  const bands: Band[] = []
   for (let top = 0; top < bottom - header; top += height - header) {
-    const shown = await page.evaluate(readBoxes, { top, left: width * (1 - part) })
+    const shown = await page.evaluate(readBoxes, top)
     const from = Math.ceil((top + header) / band)
     const to = Math.floor(Math.min(top + height, bottom) / band)
-    for (let index = from; index < to; index++)
-      filled.push(shown.some(box => box.top < (index + 1) * band && box.bottom > index * band))
+    for (let index = from; index < to; index++) {
+      const boxes = shown.filter(box => box.top < (index + 1) * band && box.bottom > index * band)
+      const isFilled = boxes.some(box => box.right > width * (1 - part) + 8)
+      bands.push(isFilled ? 'filled' : boxes.length > 0 ? 'blank' : 'distance')
+    }
   }
   await page.evaluate(() => scrollTo(0, 0))
   if (before) await page.setViewportSize(before)
-  return filled.filter(isFilled => !isFilled).length / filled.length
+  const counted = bands.filter((each, index) => each !== 'distance' || isLong(bands, index))
+  return counted.filter(each => each !== 'filled').length / counted.length
 }
 
-/** Scrolls to `top` and gives where texts, pictures and controls are on the page, as far as they are right of `left`. */
-function readBoxes({ top, left }: { top: number; left: number }): { top: number; bottom: number }[] {
+/** Filled at the right, blank there, or blank from edge to edge. */
+type Band = 'filled' | 'blank' | 'distance'
+
+/** Whether the bands around one are blank from edge to edge over more than sections are apart. */
+function isLong(bands: Band[], index: number): boolean {
+  const from = bands.findLastIndex((each, at) => at < index && each !== 'distance')
+  const to = bands.findIndex((each, at) => at > index && each !== 'distance')
+  return (to < 0 ? bands.length : to) - from - 1 > maxDistance
+}
+
+/** Scrolls to `top` and gives where texts, pictures and controls are on the page. */
+function readBoxes(top: number): { top: number; bottom: number; right: number }[] {
   scrollTo({ top, behavior: 'instant' })
   const isShown = (element: Element | null) =>
     element?.checkVisibility({ visibilityProperty: true }) === true && !element.closest('.visually-hidden, #header')
@@ -76,6 +92,6 @@ function readBoxes({ top, left }: { top: number; left: number }): { top: number;
   for (const element of document.querySelectorAll('img, svg, video, canvas, iframe, input, select, textarea, button'))
     if (isShown(element)) boxes.push(element.getBoundingClientRect())
   return boxes
-    .filter(box => box.right > left + 8 && box.left < innerWidth && box.width > 1 && box.height > 1)
-    .map(box => ({ top: box.top + scrollY, bottom: box.bottom + scrollY }))
+    .filter(box => box.right > 0 && box.left < innerWidth && box.width > 1 && box.height > 1)
+    .map(box => ({ top: box.top + scrollY, bottom: box.bottom + scrollY, right: box.right }))
 }
