@@ -13,14 +13,22 @@ export interface WorkingsProps {
 /** From so many dots on, the drawing of a number is a field that its column is as wide as. */
 const fieldFrom = 400
 
-/** A word beside the number, such as "hours" or "About". */
-const unit = /([A-Z]?[a-z]{2,})/
+/** A number with a word before or after it, such as "About 10" or "4 hours". */
+const numberWithUnit = /^([A-Za-z][a-z]+ )?([^A-Za-z]+[a-z]??)([a-z]{2,})?$/
 
-const numberOf = (value: string) => value.replace(unit, '')
+const numberOf = (value: string) => numberWithUnit.exec(value)?.[2] ?? value
 
 /** A value whose words are in the size of text: the number of each row is as large as that of any other. */
-const withUnit = (value: string) =>
-  value.split(unit).map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))
+function withUnit(value: string) {
+  const [, before, number, after] = numberWithUnit.exec(value) ?? [undefined, undefined, value]
+  return (
+    <>
+      {before && <small>{before}</small>}
+      {number}
+      {after && <small>{after}</small>}
+    </>
+  )
+}
 
 const isField = ({ working }: Stat) =>
   working?.drawing?.form === 'dots' && working.drawing.parts.some(({ amount }) => amount >= fieldFrom)
