@@ -5,6 +5,7 @@ import { formats } from '../../../renderer/engine/base/diagnostics/formats/all-f
 import { createFileAnalyzer } from '../../../renderer/engine/content/analyze'
 import { createExactParser } from '../../../renderer/engine/mdx/bounded/exact-parser'
 import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
+import { componentNames } from '../../../renderer/site/components/names'
 import { site } from '../../../renderer/site/index'
 import { pathologicalText, textCount } from './pathological-texts'
 
@@ -22,15 +23,8 @@ export interface Measurement {
 const analyze = createFileAnalyzer(site)
 const compile = createBodyCompiler(site)
 const file = 'content/pages/one.mdx'
-const components = new Proxy(
-  {},
-  {
-    get:
-      () =>
-      ({ children }: { children?: React.ReactNode }) =>
-        children ?? null,
-  },
-)
+const content = ({ children }: { children?: React.ReactNode }) => children ?? null
+const components = Object.fromEntries(componentNames.map(name => [name, content]))
 
 /** Processes one file as check and build do: analyze, print the issues, compile and render. */
 async function checkAndRender(source: string): Promise<void> {
