@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs'
+import { compiledEntry } from '../../renderer/engine/base/modules/compiled-entry'
+import { packageModule } from '../../renderer/engine/base/modules/package-module'
 import { site } from '../../renderer/site/index'
 import { type EditEndpoint, startEditEndpoint } from '../edit-endpoint'
+import { projectRoot } from '../factories/root'
 import type { Finding, SiteCheck } from '../verify/check'
 import { makeEditRoot, type RandomEdits, runRandomEdits } from './run'
 
@@ -11,6 +14,8 @@ type Ask = EditEndpoint['ask']
 
 /** Makes random edits through a new endpoint, or through its replacement. */
 async function editRandomly(count: number, replace = (ask: Ask) => ask): Promise<RandomEdits> {
+  // Cache keys come from the worker's modules.
+  await compiledEntry(projectRoot, packageModule('worker'))
   const root = makeEditRoot()
   const endpoint = await startEditEndpoint(root, site)
   try {

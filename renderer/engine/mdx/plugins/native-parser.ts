@@ -44,8 +44,7 @@ export function parseNative(body: string, parseExactly: ExactParser): Root | und
   // Where nearly all is parsed exactly and that fails, parsing all again takes twice as long.
   if (exactChars > 0.9 * body.trim().length) return
   try {
-    let text = ''
-    let from = 0
+    let [text, from] = ['', 0]
     for (const { start, end } of chunks) {
       text += body.slice(from, start) + toMark(body.slice(start, end))
       from = end
@@ -79,10 +78,11 @@ function exactNodes(chunks: Span[], body: string, parse: ExactParser): Map<numbe
   if (chunks.length === 0) return exact
   const text = chunks.map(({ start, end }) => body.slice(start, end)).join(between)
   const nodes = parse(text).children.values()
+  const lineOf = chunks.map(({ start }) => positionAt(body, start).line) // Lines are cached for one text.
   let at = 0
-  for (const { start, end } of chunks) {
+  for (const [index, { start, end }] of chunks.entries()) {
     const next = at + end - start + between.length
-    const lines = positionAt(body, start).line - positionAt(text, at).line
+    const lines = (lineOf[index] ?? 1) - positionAt(text, at).line
     const found: RootContent[] = []
     for (const node of nodes) {
       if (startOf(node) === next - mark.length - 2) break
