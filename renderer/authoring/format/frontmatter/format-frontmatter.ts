@@ -27,7 +27,7 @@ export function formatFrontmatter(yaml: string, { type, definitions = {} }: Form
   }
   take(spaceEdits(text, before))
   const quoted = read(text)
-  const quotes = quoted ? quoteEdits(text, quoted) : []
+  const quotes = quoted ? quoteEdits(quoted) : []
   if (!take(quotes)) for (const edit of quotes.toReversed()) take([edit])
   for (let group = 0; type && group < maxGroups; group++) {
     const document = read(text)

@@ -4,8 +4,8 @@ import { type Document, isPair, isScalar, parse, Scalar, visit } from 'yaml'
 /** Words that other readers of YAML take for a boolean or for nothing, although YAML 1.2 doesn't. */
 const oldWords = /^(y|n|yes|no|on|off|true|false|null|~)$/i
 
-/** Removes quotation marks that are not needed; needed ones are double where that takes no escapes. */
-export function quoteEdits(yaml: string, document: Document.Parsed): Edit[] {
+/** Removes quotation marks that are not needed. Needed ones stay: editors write single ones or double ones. */
+export function quoteEdits(document: Document.Parsed): Edit[] {
   const edits: Edit[] = []
   visit(document, {
     Scalar(_, node, ancestors) {
@@ -14,18 +14,11 @@ export function quoteEdits(yaml: string, document: Document.Parsed): Edit[] {
       const [start, end] = node.range
       const isInFlow = ancestors.some(each => 'flow' in each && each.flow === true)
       const isKey = ancestors.some(each => isPair(each) && each.key === node)
-      const text = spell(node.value, isInFlow || isKey)
-      if (text !== undefined && text !== yaml.slice(start, end)) edits.push({ start, end, text })
+      const isOneLine = !/[\n\r\t\\]|[^\P{C}\u200D]/u.test(node.value)
+      if (isOneLine && isPlain(node.value, isInFlow || isKey)) edits.push({ start, end, text: node.value })
     },
   })
   return edits
-}
-
-/** The simplest spelling of a text on one line; undefined where its own is as good. */
-function spell(value: string, isInFlow: boolean): string | undefined {
-  if (/[\n\r\t\\]|[^\P{C}\u200D]/u.test(value)) return
-  if (isPlain(value, isInFlow)) return value
-  return value.includes('"') ? undefined : `"${value}"`
 }
 
 /** Whether a text needs no quotation marks. */

@@ -57,7 +57,7 @@ test('fields have the order of their type, with the comments above them', () => 
   )
 })
 
-test('quotation marks are where they are needed', () => {
+test('quotation marks are where they are needed, in the form that they were written in', () => {
   const lines = [
     'a: "2025-10-07"',
     "b: 'It''s: a colon'",
@@ -73,7 +73,7 @@ test('quotation marks are where they are needed', () => {
   ]
   expect(formatFields(lines.join('\n')).split('\n')).toEqual([
     'a: 2025-10-07',
-    'b: "It\'s: a colon"',
+    "b: 'It''s: a colon'",
     'c: "yes"',
     'd: "12"',
     'e: [ one, "two, three" ]',
@@ -81,8 +81,8 @@ test('quotation marks are where they are needed', () => {
     'g: "#1"',
     'h: "tab\\t"',
     'i: "A plain: text"',
-    'j: "{x}"',
-    'k: "“Quoted.”"',
+    "j: '{x}'",
+    "k: '“Quoted.”'",
   ])
 })
 
