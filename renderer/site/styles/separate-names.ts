@@ -27,7 +27,7 @@ const needs = {
   posts: hasClass('post-row'),
   lost: hasClass('lost'),
   handout: hasClass('paper'),
-  sections: hasClass('split|across|carried'),
+  sections: hasClass('split|heading-row|carried'),
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),

@@ -10,5 +10,5 @@ export interface AcrossProps {
 
 /** A heading as the first row of a table or list that is as wide as the page; its sentence is at its right. */
 export function Across({ children }: AcrossProps) {
-  return <div className="across wide">{children}</div>
+  return <div className="heading-row wide">{children}</div>
 }
