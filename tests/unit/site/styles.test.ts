@@ -61,6 +61,10 @@ test('each source of a part is published, those of a sheet with several in their
   expect(css).toMatch(/\.sample-sheet[\s\S]*\.limits > li/)
 })
 
+test.each([...partSources])('the style sheet %s can be read alone, as the dev server does', name => {
+  expect(() => readStyles([`renderer/site/styles/parts/${name}.css`], siteTokens, variables)).not.toThrow()
+})
+
 test('no utility is left out by its form', async () => {
   const uno = await wordReader()
   const others = new Set(
