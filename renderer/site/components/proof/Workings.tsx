@@ -30,6 +30,9 @@ function withUnit(value: string) {
   )
 }
 
+/** The most characters of a number in the largest size. Beside a field of dots, that is as wide as half of the page. */
+const maxCharacters = (shape: string) => (shape === 'has-field' ? 4 : 7)
+
 const isField = ({ working }: Stat) =>
   working?.drawing?.form === 'dots' && working.drawing.parts.some(({ amount }) => amount >= fieldFrom)
 
@@ -43,7 +46,7 @@ export function Workings({ items }: WorkingsProps) {
     <dl className={`workings wide ${shape}`} data-reveal={shape === 'has-field' ? undefined : ''}>
       {items.map(({ value, label, working }) => (
         <div key={label}>
-          <dd className={numberOf(value).length > 7 ? 'workings-value is-long' : 'workings-value'}>
+          <dd className={numberOf(value).length > maxCharacters(shape) ? 'workings-value is-long' : 'workings-value'}>
             {withUnit(value)}
           </dd>
           <dt>{label}</dt>
