@@ -16,24 +16,22 @@ import { Failure } from '../failures/failure'
 import { isRunning } from './is-running'
 import { nameProblem } from './names'
 
-/**
- * A name that nobody can guess and that is ignored beside content: a link may wait under a name that others know. It has
- * the number of this process.
- */
+/** A hidden name that nobody can guess, with the number of this process: a link may wait under one that others know. */
 export const unfinishedName = (): string => `.${process.pid}-${randomUUID()}.unfinished`
 
-/** Removes the unfinished files in a folder whose processes have ended. */
+const cleaned = new Set<string>()
+
+/** Removes the unfinished files in a folder whose processes have ended, once in a process: folders can be large. */
 export function removeUnfinished(folder: string): void {
+  if (cleaned.has(folder)) return
+  cleaned.add(folder)
   for (const name of readdirSync(folder)) {
     const [, pid] = /^\.(\d+)-[\da-f-]+\.unfinished$/.exec(name) ?? []
     if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true })
   }
 }
 
-/**
- * Writes a file of a cache atomically: other processes and threads never read an incomplete one. A process that ends
- * amid it leaves a hidden file with the name `unfinished`.
- */
+/** Writes a file of a cache whole or not at all. A process that ends amid it leaves a hidden file, named `unfinished`. */
 export function writeAtomic(file: string, content: string | Uint8Array, unfinished = unfinishedName(), mode = 0o666) {
   const path = join(dirname(file), unfinished)
   try {
