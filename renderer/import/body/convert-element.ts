@@ -59,7 +59,7 @@ export function convertElement(
   return asPlace(texts)
 }
 
-/** What a kept element holds: words in it are paragraphs where it is a block, one where it can have no more. */
+/** The content of an element that stays: its words are paragraphs where it is a block, one where it can have no more. */
 function contentOf({ type, name }: ForeignElement, children: RootContent[], isValid: Probe): RootContent[] {
   const holds = (text: string) => type === 'mdxJsxFlowElement' && isValid(sampleOf(name ?? '', text))
   if (holds('\n\na\n\nb\n\n')) return toFlow(children)

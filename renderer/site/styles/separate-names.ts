@@ -68,7 +68,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'stage-parts': ['tool-strip'],
   'tool-rows': ['excerpt', 'tasks'],
   handout: ['loops'],
-  sections: ['across'],
+  sections: ['heading-row'],
   'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
 
