@@ -6,8 +6,6 @@ import config, { fullBrowser } from '../playwright.config'
 export default defineConfig({
   ...config,
   testDir: '.',
-  // Figures are those of the browser that visitors have.
-  use: { ...config.use, launchOptions: { ...config.use?.launchOptions, executablePath: fullBrowser } },
   outputDir: '../../test-results/verify',
   retries: 0,
   reporter: [['list'], ['html', { outputFolder: '../../dist/verify', open: 'never' }]],
@@ -15,8 +13,16 @@ export default defineConfig({
   metadata: { machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}` },
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts', fullyParallel: true, timeout: 300_000 },
-    // One check at a time, measurements last: nothing else uses the processors then.
-    { name: 'site', testIgnore: 'pages/**', fullyParallel: false, workers: 1, timeout: 0 },
+    // One check at a time, measurements last: nothing else uses the processors then. Their figures are those of the browser
+    // that visitors have.
+    {
+      name: 'site',
+      testIgnore: 'pages/**',
+      fullyParallel: false,
+      workers: 1,
+      timeout: 0,
+      use: { launchOptions: { ...config.use?.launchOptions, executablePath: fullBrowser } },
+    },
   ],
   webServer: { ...config.webServer, cwd: '../..' } as typeof config.webServer,
 })
