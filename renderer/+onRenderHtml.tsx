@@ -26,6 +26,7 @@ const shortenClasses = import.meta.env.PROD ? classShortener(import.meta.env.SHO
 export async function onRenderHtml({ data, main, globalContext }: PageContextServer) {
   const { info, site } = data
   const world = info.isNotFound ? undefined : worldOf(info.url)
+  const isOnStage = world !== undefined
   const hasIslands = main.includes('<x-island')
   const top = renderToStaticMarkup(
     <>
@@ -33,8 +34,8 @@ export async function onRenderHtml({ data, main, globalContext }: PageContextSer
         Skip to content
       </a>
       <Consent />
-      <Header url={info.isNotFound ? '' : info.url} site={site} isOnStage={world !== undefined} />
-      <SecondaryBar crumbs={info.crumbs} isOnStage={world !== undefined} />
+      <Header url={info.isNotFound ? '' : info.url} site={site} isOnStage={isOnStage} />
+      <SecondaryBar crumbs={info.crumbs} isOnStage={isOnStage} />
     </>,
   )
   const foot = renderToStaticMarkup(
@@ -50,7 +51,14 @@ export async function onRenderHtml({ data, main, globalContext }: PageContextSer
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
   const head = renderToStaticMarkup(
-    <Head info={info} styles={styles} preload={preload} hasMoreCharacters={hasMoreCharacters(body)} policy={policy} />,
+    <Head
+      info={info}
+      styles={styles}
+      preload={preload}
+      hasMoreCharacters={hasMoreCharacters(body)}
+      isOnStage={isOnStage}
+      policy={policy}
+    />,
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">

@@ -46,7 +46,7 @@ function unicodeRange(text: string): string {
 async function fallbackRules(font: WebFont, weight: number, standIns: StandIn[]): Promise<string[]> {
   const metrics = await fromBuffer(await subset(font, characters.main, 'sfnt', weight))
   return standIns.map(({ names, width }) => {
-    const size = metrics.xWidthAvg / metrics.unitsPerEm / (width / 2048)
+    const size = ((metrics.xWidthAvg / metrics.unitsPerEm) * (font.kerning ?? 1)) / (width / 2048)
     // Browsers multiply overrides by size-adjust, so it is divided out here.
     const height = (units: number) => percent(units / metrics.unitsPerEm / size)
     return `@font-face {

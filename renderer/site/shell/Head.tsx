@@ -3,6 +3,7 @@ import { speculationRules } from '@proofsheet/engine/pages/html/speculation-rule
 import { feedFiles } from '@proofsheet/outputs/feeds/feed-files'
 import { site } from '../../../content/site'
 import displayFont from '../fonts/display.woff2?url'
+import penFont from '../fonts/pen.woff2?url'
 import textFont from '../fonts/text.woff2?url'
 import moreText from '../fonts/text-more.woff2?url'
 import { fullUrl } from '../full-url'
@@ -25,11 +26,16 @@ interface HeadProps {
   preload: string[]
   /** Whether a text of the page has one of the characters that the second file of the fonts is for. */
   hasMoreCharacters: boolean
+  /** Whether its first screen is a stage, which has remarks in the pen's hand. */
+  isOnStage: boolean
   policy: string
 }
 
 /** The document's head, for browsers, search engines, feed readers and AI agents. */
-export function Head({ info, styles, preload, hasMoreCharacters, policy }: HeadProps) {
+export function Head({ info, styles, preload, hasMoreCharacters, isOnStage, policy }: HeadProps) {
+  const fonts = [textFont, displayFont]
+  if (hasMoreCharacters) fonts.push(moreText)
+  if (isOnStage) fonts.push(penFont)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -55,7 +61,7 @@ export function Head({ info, styles, preload, hasMoreCharacters, policy }: HeadP
       <link rel="icon" href={withBasePath('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBasePath('/apple-touch-icon.png')} />
       <link rel="manifest" href={withBasePath('/manifest.webmanifest')} />
-      {[textFont, displayFont, ...(hasMoreCharacters ? [moreText] : [])].map(font => (
+      {fonts.map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {styles.map(name => (
