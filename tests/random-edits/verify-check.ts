@@ -8,7 +8,7 @@ import type { Finding, SiteCheck } from '../verify/check'
 import { makeEditRoot, type RandomEdits, runRandomEdits } from './run'
 
 /** How many edits are made; the unit tests make the first ones of another seed. */
-const count = 10_000
+const count = 2_000
 
 type Ask = EditEndpoint['ask']
 

@@ -109,16 +109,6 @@ export function Notes({ label, items }: { label: string; items: ReactNode[] }) {
   )
 }
 
-/** A marked text in the figure with the number of its note. */
-export function Marked({ note, children }: { note: number; children: ReactNode }) {
-  return (
-    <>
-      <mark>{children}</mark>
-      <sup>{note}</sup>
-    </>
-  )
-}
-
 interface ChoicesProps<Value extends string> {
   /** The accessible name of the group. */
   label: string

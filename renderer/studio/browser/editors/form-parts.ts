@@ -1,7 +1,7 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import type { FieldForm } from '../../source-types'
 import { type Draft, readDraft } from '../drafts'
-import { type Control, hasControl } from '../forms/control'
+import type { Control } from '../forms/control'
 import { createFieldControl } from '../forms/field-control'
 
 /** The values of a form, by the names of its fields. */
@@ -30,11 +30,6 @@ export function partOf(form: FieldForm, value: unknown, typed: Values = {}): For
   const before = JSON.stringify(original.read())
   const control = Object.hasOwn(typed, form.name) ? createFieldControl(form, typed[form.name]) : original
   return { form, control, isChanged: () => JSON.stringify(control.read()) !== before }
-}
-
-/** The controls of all fields that have one. */
-export function partsOf(fields: FieldForm[], values: Values, typed?: Values): FormPart[] {
-  return fields.filter(hasControl).map(form => partOf(form, values[form.name], typed))
 }
 
 /** The values that were changed; null for one that was removed. */
