@@ -1,9 +1,15 @@
+import { createCache } from '@proofsheet/engine/base/cache/store'
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
+import { createFileHashes } from '@proofsheet/engine/base/files/file-hashes'
+import { createFileAnalyzer } from '@proofsheet/engine/content/analyze'
+import type { Document } from '@proofsheet/engine/content/document'
 import type { Entity, Site } from '@proofsheet/engine/content/entity'
 import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
 import { createLoader, type Loader, type LoadResult } from '@proofsheet/engine/content/load'
 import type { Media } from '@proofsheet/engine/content/media/media'
+import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { SiteDefinition } from '@proofsheet/engine/site'
+import { type FileRecord, recordOf } from './file-records'
 
 /** The result of a check. */
 export interface Found {
@@ -18,16 +24,43 @@ export interface Found {
 /** The tasks of the worker, which checks content so that the server's process can answer the editor meanwhile. */
 export type CheckTasks = ReturnType<typeof createCheckTasks>
 
+/** The largest number of files whose records are made in one call: checks are not to wait for more. */
+const maxRecords = 50
+
 /** Creates the tasks of a language server. */
 export function createCheckTasks(site: SiteDefinition) {
   let checker: { root: string; check: Loader } | undefined
+  let documents: Document[] = []
+  const sent = new Map<string, Document>()
   return {
     /** Checks the content; `unsaved` are the texts of open editors. */
     async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
-      checker = checker?.root === root ? checker : { root, check: createLoader({ root, site }) }
-      return toFound(await checker.check(unsaved))
+      checker = checker?.root === root ? checker : { root, check: createSmallLoader(root, site) }
+      const result = await checker.check(unsaved)
+      documents = result.documents.filter(({ entry }) => !entry.start)
+      return toFound(result)
+    },
+    /** Gives the records of files that have changed since they were given: of some, where there are many. */
+    async readRecords({ root }: { root: string }): Promise<[file: string, record: FileRecord][]> {
+      const { definitions } = await typeSchema(root, createCache(root))
+      const changed = documents.filter(document => sent.get(document.entry.file) !== document).slice(0, maxRecords)
+      for (const document of changed) sent.set(document.entry.file, document)
+      return changed.map(document => [document.entry.file, recordOf(document, site, definitions)])
     },
   }
+}
+
+/** A loader that holds no text of a file: neither itself, nor as the whole of which the words in an analysis are parts. */
+function createSmallLoader(root: string, site: SiteDefinition): Loader {
+  const cache = createCache(root)
+  const analyzeFile = createFileAnalyzer(site)
+  return createLoader({
+    root,
+    site,
+    cache,
+    analyze: async entries => entries.map(entry => ({ analysis: structuredClone(analyzeFile(entry).analysis) })),
+    hashFile: createFileHashes(root, cache).read,
+  })
 }
 
 /** The parts of a check's result that the features of the language server use. */

@@ -1,10 +1,10 @@
-import { type Position, positionAt, rangeAt } from '@proofsheet/engine/base/diagnostics/position'
+import { type Position, positionAt } from '@proofsheet/engine/base/diagnostics/position'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import type { Location } from 'vscode-languageserver/node'
 import { cursorAt } from '../cursors/cursor-at'
 import { headingsOf } from '../headings'
-import { mayName, type Reference } from '../references'
+import type { Reference } from '../references'
 import { toRange } from './diagnose'
 import { definitionOf } from './structure/definitions'
 import { typeOf, type Workspace } from './workspace'
@@ -35,18 +35,19 @@ export async function definitionAt(workspace: Workspace, entry: Entry, offset: n
 }
 
 /** All references to the entity that is named at an offset, or else to the entity of the file itself. */
-export function referencesAt(workspace: Workspace, entry: Entry, offset: number): Location[] {
+export async function referencesAt(workspace: Workspace, entry: Entry, offset: number): Promise<Location[]> {
+  const records = await workspace.records()
   const { entries, targetOf } = workspace.index()
   const reference = referenceAt(workspace, entry, offset)
   const target = reference ? targetOf(reference) : entries.find(({ file }) => file === entry.file)
   if (!target) return []
-  return entries.filter(mayName(target)).flatMap(other =>
-    workspace
-      .references(other)
+  return entries.flatMap(({ file }) =>
+    (records.get(file)?.references ?? [])
       .filter(found => targetOf(found) === target)
-      .map(({ start, end }) => ({
-        uri: workspace.uriOf(other.file),
-        range: toRange(rangeAt(other.source, start, end)),
+      .map(({ start, end, at }) => ({
+        uri: workspace.uriOf(file),
+        // A name is within one line.
+        range: toRange({ ...at, end: { line: at.line, column: at.column + end - start } }),
       })),
   )
 }

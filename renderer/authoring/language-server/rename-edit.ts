@@ -17,8 +17,13 @@ export async function renameEdit(
   movesFile: boolean,
   issues: Issue[],
 ): Promise<WorkspaceEdit> {
-  const { entries } = workspace.index()
-  const known = { entries, issues, referencesIn: workspace.references }
+  const records = await workspace.records()
+  const known = {
+    entries: workspace.index().entries,
+    issues,
+    referencesIn: ({ file }: Entry) => records.get(file)?.references ?? [],
+    urlsIn: ({ file, url }: Entry) => records.get(file)?.urls ?? [url],
+  }
   const plan = await planRename(workspace, collection, slug, newSlug, workspace.unsaved(), known)
   if ('reason' in plan) {
     const places = plan.issues?.map(({ file, line }) => `${file}:${line}`) ?? []

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { siteFolder } from '@proofsheet/engine/base/cache/generated'
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import { contentEndings } from '@proofsheet/engine/content/files/content-path'
@@ -65,9 +64,10 @@ export function serve(connection: Connection, site: SiteDefinition): void {
         watchers: [{ globPattern: '**/content/**' }],
       })
     diagnostics.checkSoon()
+    // The first renaming in a site of a thousand pages is as quick as the next ones.
     diagnostics
       .issuesNow()
-      .then(() => readReferences(opened))
+      .then(async () => (await opened())?.records())
       .catch(error => connection.console.error(String(error)))
   })
   documents.onDidChangeContent(diagnostics.checkSoon)
@@ -85,9 +85,24 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     }),
   )
   connection.onSignatureHelp(handle(null, ({ workspace, entry, offset }) => signatureAt(workspace, entry, offset)))
+  serveFixes(connection, handle, diagnostics.issuesNow)
+  connection.onDocumentFormatting(handle([], ({ workspace, document }) => formatEdits(workspace, document)))
+  // Without an editor that watches the disk, nothing says whether a file has changed.
+  const issuesNow = () => {
+    if (!canWatch) diagnostics.checkSoon()
+    return diagnostics.issuesNow()
+  }
+  serveNavigation(connection, handle, opened, issuesNow)
+  serveStructure(connection, handle, opened)
+  documents.listen(connection)
+  connection.listen()
+}
+
+/** Answers requests for quick fixes. */
+function serveFixes(connection: Connection, handle: HandleFile, issuesNow: () => Promise<Issue[]>): void {
   connection.onCodeAction(
     handle([], async ({ workspace, entry }, { textDocument, range }) => {
-      const own = (await diagnostics.issuesNow()).filter(({ file }) => file === entry.file)
+      const own = (await issuesNow()).filter(({ file }) => file === entry.file)
       return [
         ...foreignFixes(workspace, entry, own, range),
         ...fixesAt(own, textDocument.uri, range),
@@ -96,23 +111,6 @@ export function serve(connection: Connection, site: SiteDefinition): void {
       ]
     }),
   )
-  connection.onDocumentFormatting(handle([], ({ workspace, document }) => formatEdits(workspace, document)))
-  serveNavigation(connection, handle, opened, diagnostics.issuesNow)
-  serveStructure(connection, handle, opened)
-  documents.listen(connection)
-  connection.listen()
-}
-
-/**
- * Finds the references in each file, between requests: the first renaming in a site of a thousand pages is as quick as
- * the next ones.
- */
-async function readReferences(opened: Opened): Promise<void> {
-  const workspace = await opened()
-  for (const entry of workspace?.index().entries ?? []) {
-    workspace?.references(entry)
-    await setImmediate()
-  }
 }
 
 /** Answers requests for definitions, references and renaming, by a name in a text or by a file that is renamed. */
@@ -123,7 +121,12 @@ function serveNavigation(
   issuesNow: () => Promise<Issue[]>,
 ): void {
   connection.onDefinition(handle(undefined, ({ workspace, entry, offset }) => definitionAt(workspace, entry, offset)))
-  connection.onReferences(handle([], ({ workspace, entry, offset }) => referencesAt(workspace, entry, offset)))
+  connection.onReferences(
+    handle([], async ({ workspace, entry, offset }) => {
+      await issuesNow()
+      return referencesAt(workspace, entry, offset)
+    }),
+  )
   connection.onPrepareRename(
     handle(null, ({ workspace, document, entry, offset }) => {
       const found = renamableAt(workspace, entry, offset)

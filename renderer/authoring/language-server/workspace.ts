@@ -5,7 +5,7 @@ import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import { type Collection, entityUrl } from '@proofsheet/engine/content/collection'
 import { type ContentPath, listCollection, readContentPath } from '@proofsheet/engine/content/files/content-path'
 import { type Entry, findEntries, toEntry } from '@proofsheet/engine/content/files/find'
-import { createFileReader, toSourceText } from '@proofsheet/engine/content/files/read-file'
+import { readSource, type SourceText, toSourceText } from '@proofsheet/engine/content/files/read-file'
 import { type Media, noMedia } from '@proofsheet/engine/content/media/media'
 import { type ComponentDescription, describeComponents } from '@proofsheet/engine/content/schema/describe-components'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
@@ -16,9 +16,10 @@ import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { AuthoringContext } from '../authoring-context'
 import { createReferenceFinder, type EntryIndex, indexEntries, type Reference } from '../references'
-import { type Check, startChecks } from './background-checks'
+import { type Checks, startChecks } from './background-checks'
 import type { Found } from './check-worker'
 import { describeElements } from './describe-elements'
+import type { FileRecord } from './file-records'
 
 /** The state that the features of the server share: the project, the open texts, and the result of the last check. */
 export interface Workspace extends AuthoringContext {
@@ -40,9 +41,12 @@ export interface Workspace extends AuthoringContext {
   pages(collection: string): { slug: string; file: string }[]
   /** The URL of an entity. */
   urlOf(collection: string, slug: string): string
-  /** The content files as they are now, saved or not. */
+  /** The content files there are now, saved or not, by the names and URLs that the last check found. */
   index(): EntryIndex
+  /** The references in the text of an open file. */
   references(entry: Entry): Reference[]
+  /** The records of all files, as of the last check. */
+  records(): Promise<ReadonlyMap<string, FileRecord>>
   entryOf(document: TextDocument): Entry | undefined
   uriOf(file: string): string
 }
@@ -50,20 +54,19 @@ export interface Workspace extends AuthoringContext {
 /** Gives the workspace as soon as it is open; undefined before the editor has named its folder. */
 export type Opened = () => Promise<Workspace> | undefined
 
-/** Opens the project at a folder; `documents` are those open in the editor, which a worker checks unless `startCheck` does. */
+/** Opens the project at a folder; `documents` are those open in the editor, which a worker checks unless `start` does. */
 export async function openWorkspace(
   root: string,
   site: SiteDefinition,
   documents: Pick<TextDocuments<TextDocument>, 'all'>,
-  startCheck: (root: string) => Promise<Check> = startChecks,
+  start: (root: string) => Promise<Checks> = startChecks,
 ): Promise<Workspace> {
   const cache = createCache(root)
   const { collections } = site
   const schema = await typeSchema(root, cache)
-  const check = await startCheck(root)
+  const checks = await start(root)
   let last: Omit<Found, 'issues'> = { titles: new Map(), tags: new Map(), media: noMedia }
   let components: Promise<ComponentDescription[]> | undefined
-  const readFile = createFileReader()
 
   const workspace: Workspace = {
     root,
@@ -76,7 +79,7 @@ export async function openWorkspace(
     },
     unsaved: () => unsavedTexts(root, documents.all()),
     async check() {
-      const found = await check(workspace.unsaved())
+      const found = await checks.check(workspace.unsaved())
       if (!found) return undefined
       last = found
       // Completion needs the components at once, so whether they have changed is found out here.
@@ -94,8 +97,12 @@ export async function openWorkspace(
         return slug === undefined ? [] : [{ slug, file }]
       }),
     urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
-    index: () => indexEntries(findEntries(root, collections, workspace.unsaved(), readFile).value),
+    index() {
+      const { value } = findEntries(root, collections, workspace.unsaved(), readLazily)
+      return indexEntries(value, ({ file, url }) => checks.known.get(file)?.urls ?? [url])
+    },
     references: createReferenceFinder(site, schema.definitions),
+    records: checks.records,
     entryOf(document) {
       const file = fileOf(root, document.uri)
       const { collection = '', slug = '' } = readContentPath(file ?? '') ?? {}
@@ -107,6 +114,16 @@ export async function openWorkspace(
   }
   return workspace
 }
+
+/** The text of a file, which is read each time that it is needed: a server that held all of them would be large. */
+const readLazily = (path: string): SourceText => ({
+  get source() {
+    return readSource(path).source
+  },
+  get hash() {
+    return readSource(path).hash
+  },
+})
 
 /** The texts of the content files among the open documents, by path from the root. */
 function unsavedTexts(root: string, documents: TextDocument[]): Map<string, string> {

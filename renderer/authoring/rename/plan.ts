@@ -46,6 +46,8 @@ export interface KnownContent {
   entries: Entry[]
   issues: Issue[]
   referencesIn: ReferenceFinder
+  /** The URLs that lead to an entry. */
+  urlsIn(entry: Entry): string[]
 }
 
 /**
@@ -62,7 +64,7 @@ export async function planRename(
 ): Promise<Renaming | Refusal> {
   const { root, site, cache } = context
   const entries = known?.entries ?? findEntries(root, site.collections, unsaved).value
-  const move = toMove(context, entries, collection, oldSlug, newSlug)
+  const move = toMove(context, { entries, urlsIn: known?.urlsIn ?? urlsOf }, collection, oldSlug, newSlug)
   if ('reason' in move) return move
   const { entry, oldUrl, newUrl } = move
   const { issues } = known ?? (await createLoader(context)(unsaved))
@@ -74,9 +76,8 @@ export async function planRename(
   const follows = ({ collection: of, name, start, nameEnd }: Reference) =>
     start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
   const referencesIn = known?.referencesIn ?? createReferenceFinder(site, definitions)
-  const named = new Map(
-    entries.filter(mayName(entry)).map(other => [other, referencesIn(other).filter(follows)] as const),
-  )
+  const mayFollow = known ? () => true : mayName(entry)
+  const named = new Map(entries.filter(mayFollow).map(other => [other, referencesIn(other).filter(follows)] as const))
   const references = [...named.values()].flat()
   const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
   // Drafts were never published. URLs that differ in capitals alone are one URL on some file systems.
@@ -112,7 +113,7 @@ export async function planRename(
 /** The move of an entry to a new slug, or why there can be none: one is missing, invalid or taken. */
 function toMove(
   { site }: AuthoringContext,
-  entries: Entry[],
+  { entries, urlsIn }: Pick<KnownContent, 'entries' | 'urlsIn'>,
   collection: string,
   oldSlug: string,
   newSlug: string,
@@ -134,14 +135,10 @@ function toMove(
     return { reason: `${entry.file} is named by its folder. Call it ${oldSlug}.mdx there, and rename that.` }
   const newUrl = entityUrl(definition, newSlug)
   const others = entries.filter(other => other !== entry)
-  const owner = ownerOf(newUrl, others)
+  const isOwner = (other: Entry) => urlsIn(other).some(own => own.toLowerCase() === newUrl.toLowerCase())
+  const owner = others.find(isOwner)?.file
   if (owner) return { reason: `The address ${newUrl} belongs to ${owner} already.` }
   return { entry, others, oldUrl: entry.url, newUrl, oldSlug, newSlug }
-}
-
-/** The file whose page has a URL, as its own, an alias or a redirect. */
-function ownerOf(url: string, entries: Entry[]): string | undefined {
-  return entries.find(entry => urlsOf(entry).some(own => own.toLowerCase() === url.toLowerCase()))?.file
 }
 
 function settingsChange({ root, site }: AuthoringContext, move: EntryMove): Change[] {

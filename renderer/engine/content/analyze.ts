@@ -37,19 +37,18 @@ export function createFileAnalyzer(
     const syntax = parseBody(body, file)
     const { tree } = syntax
     const used = resolveFacts({ source, file, parsed, tree }, facts)
-    const { data } = used
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkInvisible(source, file),
       ...checkBody(syntax, body, file, site),
-      ...(data?.draft === true ? [] : checkBegun(body).map(found => toIssue(found, body, file))),
+      ...(used.data?.draft === true ? [] : checkBegun(body).map(found => toIssue(found, body, file))),
       ...checkWords(tree, parsed, source, file),
       ...used.issues,
     ]
     return {
       analysis: {
-        data,
+        data: used.data,
         issues: all,
         ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),

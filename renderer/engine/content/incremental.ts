@@ -6,9 +6,7 @@ import type { Document, FileAnalysis } from './document'
 import { hasSameFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 
-/** The cached analyses by file, each with the hash of the source it belongs to. */
-type CachedAnalyses = Map<string, CachedAnalysis>
-
+/** The cached analysis of a file, with the hash of the source it belongs to. */
 type CachedAnalysis = FileAnalysis & { hash: string }
 
 /** The options of incremental analysis. */
@@ -41,10 +39,10 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
     if (current) former.set(entry.file, current)
     documents.set(entry.file, next)
   }
-  const before: CachedAnalyses = readRecords(cache, 'analyses', codeHash)
+  const before: Map<string, CachedAnalysis> = readRecords(cache, 'analyses', codeHash)
   let first: Promise<void> | undefined
   return {
-    isCached: (file, hash) => before.get(file)?.hash === hash,
+    isCached: (file, hash) => [documents.get(file)?.entry.hash, before.get(file)?.hash].includes(hash),
     async read(entries) {
       first ??= readFirst(entries, options, before, documents).catch(error => {
         // Lets the next call try again.
@@ -77,7 +75,7 @@ const isCurrent = ({ hash, facts = {} }: Entry, document: Document | undefined):
 async function readFirst(
   entries: Entry[],
   { analyze, cache, codeHash }: IncrementalOptions,
-  before: CachedAnalyses,
+  before: Map<string, CachedAnalysis>,
   documents: Map<string, Document>,
 ): Promise<void> {
   const byFile = new Map(entries.map(entry => [entry.file, entry]))

@@ -61,9 +61,9 @@ export function extractReferences(
   const uses = definitionUses(nodes)
   for (const node of nodes) {
     facts.words += countWords(node)
-    if (node.type === 'heading') {
+    if (node.type === 'heading')
       facts.headings.push({ anchor: idOf(node), words: wordsOf(node), start: placeOf(node).start })
-    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
+    else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
       facts.components.push(node.name)
     for (const { text, start, end, kind, name } of textsOf(node, body)) {
       if (kind === 'value' && !isLinkName(name ?? '')) {
@@ -71,9 +71,8 @@ export function extractReferences(
         continue
       }
       const isImages = node.type === 'definition' ? uses(node) : [kind === 'image']
-      const isRecording = kind === 'recording'
       for (const isImage of isImages)
-        facts.links.push({ url: text, start, end, isImage, isRecording: isRecording || undefined })
+        facts.links.push({ url: text, start, end, isImage, isRecording: kind === 'recording' || undefined })
     }
   }
   return facts
@@ -148,7 +147,7 @@ function textsOfElement(node: Exclude<Nodes, Root>, body: string): BodyText[] {
 }
 
 /** The string literals in a syntax tree of JavaScript, each with the name of its property. */
-function literalsIn(value: unknown, body: string, name?: string): BodyText[] {
+export function literalsIn(value: unknown, body: string, name?: string): BodyText[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(item => literalsIn(item, body, name))
   const node = value as Program | Node

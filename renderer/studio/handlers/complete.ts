@@ -27,12 +27,11 @@ export async function completeText(
 }
 
 async function openFor({ root, site, check, session }: EditContext): Promise<Workspace> {
-  const workspace = await openWorkspace(
-    root,
-    site,
-    { all: () => [] },
-    async () => async () => toFound(await session.inTurn(() => check())),
-  )
+  const workspace = await openWorkspace(root, site, { all: () => [] }, async () => ({
+    check: async () => toFound(await session.inTurn(() => check())),
+    known: new Map(),
+    records: async () => new Map(),
+  }))
   // Its titles and tags are those of the last check.
   await workspace.check()
   return workspace

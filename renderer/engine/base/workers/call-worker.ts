@@ -9,11 +9,11 @@ export type Tasks = Record<string, (input: never) => unknown>
  * The heap limits of a worker, in MB. Parsing makes many short-lived objects: with a smaller young generation most of
  * the time goes into collecting it, and with a larger old one each worker grows because it is collected late.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 768 }
+const [youngSizeMb, maxOldGenerationSizeMb] = [48, 768]
 
-/** Starts a worker of the site. */
-export async function startWorker(): Promise<Worker> {
-  return new Worker(await workerUrl(), { resourceLimits })
+/** Starts a worker of the site; it may be given less memory for short-lived objects. */
+export async function startWorker(maxYoungGenerationSizeMb = youngSizeMb): Promise<Worker> {
+  return new Worker(await workerUrl(), { resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb } })
 }
 
 let lastId = 0

@@ -49,8 +49,8 @@ export function toSourceText(source: string): SourceText {
 export const createFileReader = (): FileReader => memoizeByFile(readSource)
 
 /**
- * Gives a function like `readSource` that reads a file lazily where `isKnown` reports its hash as known. Other files
- * are read at once, because they may not be valid text.
+ * Gives a function like `readSource` that reads a file lazily where `isKnown` reports its hash as known, and others at
+ * once, because they may not be valid text. It holds no text: where one is needed later, it is read again.
  */
 export function createLazyReader(
   hashFile: (path: string) => HashedFile,
@@ -58,15 +58,21 @@ export function createLazyReader(
 ): FileReader {
   return path => {
     const { hash, bytes } = hashFile(path)
-    if (!isKnown(path, hash)) return { hash, source: bytes ? decode(path, bytes) : readSource(path).source }
-    let source: string | undefined
-    return {
-      hash,
-      get source() {
-        source ??= readSource(path).source
-        return source
-      },
-    }
+    const isLazy = isKnown(path, hash)
+    return weakText(path, hash, isLazy ? undefined : bytes ? { source: decode(path, bytes) } : readSource(path))
+  }
+}
+
+/** The text of a file, which is read again after nothing else has held it. */
+function weakText(path: string, hash: string, text?: { source: string }): SourceText {
+  let held = text && new WeakRef(text)
+  return {
+    hash,
+    get source() {
+      const now = held?.deref() ?? readSource(path)
+      held = new WeakRef(now)
+      return now.source
+    },
   }
 }
 

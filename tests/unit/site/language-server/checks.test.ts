@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Check, startChecks } from '../../../../renderer/authoring/language-server/background-checks'
+import { type Checks, startChecks } from '../../../../renderer/authoring/language-server/background-checks'
 import { startTestWorker } from '../../engine/base/workers/start-test-worker'
 
 const newWorker = vi.fn(() => startTestWorker('check-worker.ts'))
 
-let check: Check
+let checks: Checks
 beforeEach(async () => {
   newWorker.mockClear()
-  check = await startChecks('/the/project', newWorker)
+  checks = await startChecks('/the/project', newWorker)
 })
 
 /** The result of a check of one text: the log of the tasks that the worker had run by then. */
 async function logOf(text: string): Promise<string | undefined> {
-  const found = await check(new Map([['content/blog/a.mdx', text]]))
+  const found = await checks.check(new Map([['content/blog/a.mdx', text]]))
   return found?.issues.map(({ message }) => message).join(', ')
 }
 
