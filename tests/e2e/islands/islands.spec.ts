@@ -146,3 +146,23 @@ test('text typed before the script loads is not lost', async ({ page }) => {
   await expect(answer).toHaveValue('I repaired the printer in 3 minutes.')
   await expect(page.locator('x-island[name=MarkedAnswer]')).toContainText('7 words')
 })
+
+test('text selected before the script loads stays selected', async ({ page }) => {
+  await page.goto('/training/', { waitUntil: 'networkidle' })
+  let load = () => {}
+  const held = new Promise<void>(resolve => {
+    load = resolve
+  })
+  await page.route('**/assets/chunks/**', async route => {
+    await held
+    await route.continue()
+  })
+  const form = page.locator('x-island[name=SendForm]').filter({ has: page.getByLabel('Last name') })
+  const name = form.getByLabel('Last name')
+  await name.fill('Lovelace')
+  await name.press('ControlOrMeta+a')
+  load()
+  await expect(form).toHaveAttribute('awake')
+  await page.keyboard.insertText('Byron')
+  await expect(name).toHaveValue('Byron')
+})

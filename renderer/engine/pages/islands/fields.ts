@@ -28,9 +28,9 @@ export function restoreField(field: Field, value: string | boolean): void {
     field.click()
     return
   }
-  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart
+  const { selectionStart: start = null, selectionEnd: end = null } = field as Partial<HTMLInputElement>
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret)
+  if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
