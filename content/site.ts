@@ -102,7 +102,7 @@ export const site: SiteSettings = {
       { icon: 'calendar', value: '4–12', label: 'weeks to implementation' },
       { icon: 'building', value: '500+', label: 'enterprise clients served' },
     ],
-    statsNote: '300%+ is the typical case, 3.2x the average of 100+ implementations. 500+ are clients.',
+    statsNote: '[How these three are counted](/solution/#results-across-100-implementations)',
     trustIndicators: [
       { label: 'Enterprise Security', icon: 'shield' },
       { label: 'Global Support', icon: 'globe' },

@@ -68,7 +68,7 @@ function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: P
 
 function Carried({ program: { takeHome = [], learningOutcomes, sample } }: { program: Program }) {
   return (
-    <section aria-labelledby="outcomes" className="carried">
+    <section aria-labelledby="outcomes" className="carried ground">
       <div className="page">
         <div>
           <h2 id="outcomes">What you carry home</h2>

@@ -47,9 +47,13 @@ import { MachineLog } from './objects/MachineLog'
 import { Questionnaire } from './objects/Questionnaire'
 import { Slips } from './objects/Slips'
 import { SubtitleLine } from './objects/SubtitleLine'
+import { CallNight } from './product/CallNight'
+import { FeatureLines } from './product/FeatureLines'
+import { HeldPage } from './product/HeldPage'
 import { Limits } from './product/Limits'
 import { Offer } from './product/Offer'
 import { Sample } from './product/Sample'
+import { SlidePair } from './product/SlidePair'
 import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
 import { Quotes } from './proof/Quotes'
@@ -86,6 +90,7 @@ const named = {
   Across,
   Beside,
   Blank,
+  CallNight,
   Case,
   Cases,
   ContactForm,
@@ -93,6 +98,7 @@ const named = {
   Details,
   EnterpriseProducts,
   Faq,
+  FeatureLines,
   Features,
   Figure,
   Figures,
@@ -100,6 +106,7 @@ const named = {
   Ground,
   Groups,
   Handout,
+  HeldPage,
   InquiryForm,
   Ladder,
   Lead,
@@ -133,6 +140,7 @@ const named = {
   Sample,
   Sequence,
   Sheet,
+  SlidePair,
   Slips,
   SolutionList,
   SolutionTabs,

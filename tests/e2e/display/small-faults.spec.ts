@@ -95,7 +95,7 @@ for (const width of [360, 1280])
 
 test('on phones each value of a sample follows the name of its column, on a line of its own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/products/vaja/')
+  await page.goto('/products/shubh/')
   const cells = await page.locator('.sample tbody td:nth-child(n + 3)').evaluateAll(cells =>
     cells.map(cell => ({
       name: `"${cell.getAttribute('data-column')}: "`,
@@ -169,14 +169,13 @@ test('a title of two lines has two in the widest window too, and a second senten
   expect((await linesOf(page, 'main h1')).filter(line => /\. \S/.test(line))).toEqual([])
 })
 
-test('no name in the table of products breaks, and its caption is as wide as the page', async ({ page }) => {
+test('no name in the table of products breaks', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/enterprise/products/')
-    const names = page.locator('.product-matrix tbody b')
+    const names = page.locator('.product-matrix tbody th b')
     await expect(names).toHaveCount(10)
     for (const name of await names.all()) expect(await name.evaluate(each => each.getClientRects().length)).toBe(1)
-    expect((await linesOf(page, '.product-matrix caption')).length).toBeLessThan(3)
   }
 })
 

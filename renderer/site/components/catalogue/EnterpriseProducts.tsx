@@ -5,6 +5,7 @@ import { ColumnHeads } from '../lists/ColumnHeads'
 import { Entries } from '../lists/Entries'
 import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
+import { costOf } from './cost'
 import { Status } from './Status'
 
 /** The features that every product has in an enterprise deployment. */
@@ -16,10 +17,8 @@ export function EnterpriseProducts() {
   return (
     <div className="product-matrix wide">
       <table>
-        <caption>
-          All {products.length} have <b>{tags[0]}</b>, <b>{tags[1]}</b> and <b>{tags[2]}</b>.
-        </caption>
-        <ColumnHeads names={['Product', 'First features', ...tags, 'More']} />
+        <caption className="visually-hidden">All {products.length} products, with what each has</caption>
+        <ColumnHeads names={['Product', 'First features', 'In a company', 'For one person', 'More']} />
         <tbody>
           {products.map(product => (
             <Row key={product.slug} product={product} />
@@ -30,7 +29,9 @@ export function EnterpriseProducts() {
   )
 }
 
-function Row({ product: { slug, name, tagline, url, status, features } }: { product: Entity<Product> }) {
+function Row({ product }: { product: Entity<Product> }) {
+  const { slug, name, tagline, url, status, features } = product
+  const { first, besides } = costOf(product)
   return (
     <tr>
       <th scope="row" className={`world-${slug}`}>
@@ -45,11 +46,14 @@ function Row({ product: { slug, name, tagline, url, status, features } }: { prod
           <Entries texts={features.slice(0, 3)} />
         </ul>
       </td>
-      {tags.map(tag => (
-        <td key={tag} data-column={tag} className="has">
-          <span className="visually-hidden">yes</span>
-        </td>
-      ))}
+      <td>
+        <ul className="nav">
+          <Entries texts={tags} />
+        </ul>
+      </td>
+      <td>
+        <b>{first}</b> {besides}
+      </td>
       <td>
         <a href={url}>
           Learn More<span className="visually-hidden"> about {name}</span>

@@ -37,7 +37,7 @@ function Row({ product }: { product: Entity<Product> }) {
           <a href={url}>{name}</a>
         </h3>
         <ul aria-label={`${name} includes`}>
-          <Entries texts={features} />
+          <Entries texts={features.slice(0, 3)} />
         </ul>
       </div>
       <div>

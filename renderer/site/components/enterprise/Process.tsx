@@ -11,14 +11,16 @@ export interface ProcessProps {
   steps: ProcessStep[]
 }
 
-/** A process as one line of weeks, each step as long as it takes at most, with what happens in it below. */
+/** The steps of a process side by side, each below a bar of the weeks that it takes, all on one scale. */
 export function Process({ steps }: ProcessProps) {
+  const spans = steps.map(({ duration = '' }) => weeksOf(duration))
+  const longest = Math.max(...spans.map(span => span?.to ?? 0))
   return (
     <div className="process wide" data-reveal="">
-      {steps.some(({ duration }) => duration && weeksOf(duration)) && <WeekLine steps={steps} />}
       <ol className="nav">
-        {steps.map(({ step, title, duration, activities, example }) => (
+        {steps.map(({ step, title, duration, activities, example }, index) => (
           <li key={step}>
+            {longest > 0 && <Weeks span={spans[index]} longest={longest} />}
             <h3>{title}</h3>
             {duration && <p>{duration}</p>}
             <ul className="nav">
@@ -36,34 +38,13 @@ export function Process({ steps }: ProcessProps) {
   )
 }
 
-/** The width of the line, and of a step that has no number of weeks. */
-const [width, open] = [1000, 110]
-
-/** The steps on one scale: filled as far as a step takes at least, outlined to what it takes at most, dashed where it is open. */
-function WeekLine({ steps }: ProcessProps) {
-  const spans = steps.map(({ duration = '' }) => weeksOf(duration))
-  const weeks = spans.reduce((sum, span) => sum + (span?.to ?? 0), 0)
-  const week = (width - open * spans.filter(span => !span).length) / weeks
-  let x = 0
-  const segments = spans.map((span, index) => {
-    const start = x
-    const length = span ? span.to * week : open
-    x += length
-    return { start, length, least: (span?.from ?? 0) * week, isOpen: !span, step: index + 1 }
-  })
-  const box = (start: number, length: number) =>
-    `M${Math.round(start) + 2} 34h${Math.max(2, Math.round(length) - 4)}v28h-${Math.max(2, Math.round(length) - 4)}z`
+/** Filled as far as a step takes at least, outlined to what it takes at most; dashed where it is open. */
+function Weeks({ span, longest }: { span: ReturnType<typeof weeksOf>; longest: number }) {
+  const box = (weeks: number) => `M0 0H${Math.max(2, Math.round((1000 * weeks) / longest))}V24H0z`
   return (
-    <svg viewBox={`0 0 ${width} 64`} aria-hidden="true">
-      {segments.map(({ start, length, least, isOpen, step }) => (
-        <g key={step}>
-          <text x={Math.round(start) + 2} y="22">
-            {step}
-          </text>
-          <path className={isOpen ? 'open' : undefined} d={box(start, length)} />
-          {least > 0 && <path className="least" d={box(start, least)} />}
-        </g>
-      ))}
+    <svg viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
+      <path className={span ? undefined : 'open'} d={box(span?.to ?? longest)} vectorEffect="non-scaling-stroke" />
+      {span && <path className="least" d={box(span.from)} />}
     </svg>
   )
 }

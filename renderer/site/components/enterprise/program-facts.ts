@@ -10,8 +10,8 @@ export function programFacts({ audience, length, groupSize, format }: TrainingPr
     { term: 'For', detail: audience },
     { term: 'Group', detail: groupSize ?? capital(open) },
     { term: 'Format', detail: format ?? capital(open) },
-    { term: 'Length', detail: length ?? capital(open) },
-    { term: 'Price and dates', detail: length ? capital(open) : 'In the same quote' },
+    ...(length ? [{ term: 'Length', detail: length }] : []),
+    { term: length ? 'Price and dates' : 'Length, price and dates', detail: capital(open) },
   ]
 }
 

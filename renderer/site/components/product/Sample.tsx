@@ -1,6 +1,7 @@
 import { ColumnHeads } from '../lists/ColumnHeads'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
-import { type Named, NamedLines } from '../shapes/NamedText'
+import type { Named } from '../shapes/NamedText'
+import { FeatureLines } from './FeatureLines'
 
 /** One line of a sample. */
 export interface SampleRow {
@@ -73,15 +74,7 @@ export function Sample(props: SampleProps) {
   const { title, total, columns, rows, remark, caption, form = 'screen', features } = props
   return (
     <div className={`sample wide ${classOf(form)}`} data-reveal="">
-      {features && (
-        <ul className="sample-features">
-          {features.map(item => (
-            <li key={item.title}>
-              <NamedLines item={item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {features && <FeatureLines items={features} />}
       <figure>
         <div className="sample-sheet">
           <p className="sample-head">
