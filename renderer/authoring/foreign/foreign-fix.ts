@@ -11,6 +11,7 @@ import {
   type Opening,
   openingOf,
   replaceInlineTags,
+  withoutIndent,
 } from './forms'
 
 /** The codes under which a check reports containers and tags of other generators. */
@@ -67,10 +68,30 @@ function blockAt(lines: Lines, first: number, site: Site): Block | undefined {
     return last < 0 ? undefined : { last, texts: indented([`${fence}${name}`, ...code, fence]) }
   }
   const opening = openingOf(text)
-  if (!opening?.close) return
-  const last = endOf(lines, first + 1, opening.close)
-  const texts = last < lines.length ? containerTexts(opening, inside(last), site) : undefined
-  return texts && { last, texts: indented(texts) }
+  if (!opening) return
+  const end = endOf(lines, first + 1, opening.close)
+  if (opening.close) {
+    const texts = end < lines.length ? containerTexts(opening, inside(end), site) : undefined
+    return texts && { last: end, texts: indented(texts) }
+  }
+  const content = withoutIndent(lines.slice(first + 1, end)).map(each => each.text)
+  const texts = containerTexts(opening, withoutBlank(withInner(content, site)), site)
+  const last = first + 1 + content.findLastIndex(each => each.trim() !== '')
+  return texts && last > first ? { last, texts } : undefined
+}
+
+/** Lines in which the containers whose content is indented are those of this site: each ends with the one around it. */
+function withInner(content: readonly string[], site: Site): string[] {
+  const lines = content.map(text => ({ text }))
+  const done: string[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const { text = '' } = lines[index] ?? {}
+    const opening = openingOf(text)
+    const block = opening && !opening.close ? blockAt(lines, index, site) : undefined
+    done.push(...(block?.texts ?? [text]))
+    index = block?.last ?? index
+  }
+  return done
 }
 
 /** A container in the lines of this site: a directive, what a click shows, or its content alone. */

@@ -27,8 +27,8 @@ export function replaceInlineTags(text: string): string {
 /** The line that closes a container with colons. */
 const closingColons = /^\s{0,3}:{3,}\s*$/
 
-/** The forms that open and close a container; without `close` its content is indented. */
-const openings: readonly { form: RegExp; close?: RegExp }[] = [
+/** The forms that open and close a container. */
+const openings: readonly { form: RegExp; close: RegExp }[] = [
   { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: closingColons },
   {
     form: /^ {0,8}\{\{[<%] ?(?:notice|alert|admonition|callout|hint) (?:type=)?"?([a-z]{1,30})"?(?![a-z"])([^%>{}]{0,200})[%>]\}\}$/i,
@@ -42,8 +42,10 @@ const openings: readonly { form: RegExp; close?: RegExp }[] = [
     form: /^ {0,8}\{%-? ?(?:(?:hint|callout|alert|admonition)(?= ))? ?(?:(?:style|type)=)?"?([a-z]{1,30})"?(?![a-z"=.])([^%{}]{0,200})%\}$/i,
     close: /^\s*\{%-?\s*end(?!raw|comment|highlight)\w+\s*-?%\}\s*$/,
   },
-  { form: /^(?:!!!|\?\?\?\+?)\s+([a-z]+)(?: (?:inline|end))*(?:\s+"([^"]*)")?\s*$/i },
 ]
+
+/** A container of MkDocs, a callout or what a click shows. Its content is indented, and nothing closes it. */
+const indented = /^(!!!|\?{3}\+?) ([a-z][\w-]{0,30})(?: (?:inline|end))*(?: "([^"]*)")?$/i
 
 /** A container with a name that no callout has, for example `:::columns`. */
 const otherContainer = /^ {0,3}:{3,9} ?\{?([a-z][\w-]{0,30})\}?(?![\w}])([^\n]*)$/i
@@ -59,11 +61,16 @@ export interface Opening {
   /** The kind of alert; empty for a container that is none. */
   kind: string
   title: string
+  /** The form of the line that closes it; undefined where its content is indented instead. */
   close: RegExp | undefined
 }
 
 /** Reads a line as the first one of a container; undefined for any other line. */
 export function openingOf(text: string): Opening | undefined {
+  const [, sign, word = '', words = ''] = indented.exec(text.trimEnd()) ?? []
+  if (sign === '!!!') return { name: word, kind: calloutKind(word) ?? 'NOTE', title: words, close: undefined }
+  const shown = words || word.replace(/^./, letter => letter.toUpperCase())
+  if (sign) return { name: 'details', kind: '', title: shown, close: undefined }
   for (const { form, close } of openings) {
     const [, name = '', ...titles] = form.exec(text.trimEnd()) ?? []
     const kind = calloutKind(name)
@@ -119,3 +126,7 @@ function figure(attributes: string): string {
   const source = of('src') ?? of('link') ?? ''
   return `![${of('alt') ?? of('caption') ?? of('title') ?? ''}](${/[\s()]/.test(source) ? `<${source}>` : source})`
 }
+
+/** The lines of a container without the indentation that makes them its content. */
+export const withoutIndent = <Line extends { text: string }>(lines: readonly Line[]): Line[] =>
+  lines.map(line => ({ ...line, text: line.text.replace(/^( {4}|\t)/, '') }))

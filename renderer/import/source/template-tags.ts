@@ -6,6 +6,7 @@ import {
   type Opening,
   openingOf,
   replaceInlineTags,
+  withoutIndent,
 } from '@proofsheet/authoring/foreign/forms'
 import { limits } from '@proofsheet/engine/base/diagnostics/limits'
 import type { ImportNote } from '../note'
@@ -51,7 +52,8 @@ export function replaceTags(lines: Line[], notes: ImportNote[], depth = 0): Line
     else if (codeClosing.test(line.text)) done.push({ ...line, text: '```' })
     else if (opened) {
       const end = endOf(lines, index + 1, opened.close)
-      const content = replaceTags(lines.slice(index + 1, end), notes, depth + 1)
+      const inside = lines.slice(index + 1, end)
+      const content = replaceTags(opened.close ? inside : withoutIndent(inside), notes, depth + 1)
       const element = opened.kind ? undefined : elementAround(line, opened)
       if (!opened.kind && !element)
         notes.push({ cause: 'syntax', line: line.number, what: `${line.text.trim()}: its text stays without it` })
@@ -72,9 +74,8 @@ function elementAround({ number }: Line, { name, title }: Opening): [before: Lin
   return [lines('', '<details>', summary, ''), lines('', '</details>', '')]
 }
 
-function alert({ number }: Line, { kind, title, close }: Opening, content: Line[]): Line[] {
-  const shown = close ? content : content.map(line => ({ ...line, text: line.text.replace(/^( {4}|\t)/, '') }))
-  const quoted = titled({ number, text: '' }, { title }, trimBlank(shown)).map(line => ({
+function alert({ number }: Line, { kind, title }: Opening, content: Line[]): Line[] {
+  const quoted = titled({ number, text: '' }, { title }, trimBlank(content)).map(line => ({
     ...line,
     text: `> ${line.text}`.trimEnd(),
   }))

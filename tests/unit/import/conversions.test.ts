@@ -78,6 +78,19 @@ test.each([
     ['https://a.example/: left out, it has no text', 'https://b.example/: left out, it has no text'],
   ],
   ['a line that looks like a program', 'A\n\nexport it now\nimport it', 'A\n\n&#101;xport it now &#105;mport it', []],
+  [
+    'callouts of MkDocs in one another',
+    '!!! note "Title"\n    A *b*.\n\n    !!! custom\n        C.',
+    '> [!NOTE]\n> **Title**\n>\n> A *b*.\n>\n> > [!NOTE]\n> > C.',
+    [],
+  ],
+  [
+    'what a click shows in MkDocs',
+    '??? tip\n    A *b*.\n\nC.',
+    '<details>\n  <summary>\n    Tip\n  </summary>\n\n  A *b*.\n</details>\n\nC.',
+    [],
+  ],
+  ['a title and a class', '::: tip A title {.wide}\nA.\n:::', '> [!TIP]\n> **A title**\n>\n> A.', []],
   ['a button', 'Press <button>Start</button> now.', 'Press  now.', ['<button>: left out', 'Start: left out']],
 ])('%s', async (_, foreign, body, notes) => {
   expect(await bringIn(foreign)).toMatchObject({ body, notes, isWritten: true })

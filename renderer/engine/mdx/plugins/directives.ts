@@ -58,7 +58,7 @@ function replaceIn(parent: Parents, known: Directives, toText: (title: string) =
 function elementFor(node: Nodes, known: Directives, toText: (title: string) => string): MdxJsxFlowElement | undefined {
   if (node.type === 'containerDirective') {
     const { text = '', position = node.position } = titleOf(node) ?? {}
-    return isClosed(node) && !text.startsWith('{')
+    return isClosed(node) && !/^\{|[\s\]]\{[.#][^{}]*\}$/.test(text)
       ? element(node, node.name, { text: toText(text), position }, node.children as Blockquote['children'], known)
       : undefined
   }

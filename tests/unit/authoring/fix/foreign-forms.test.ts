@@ -56,6 +56,19 @@ test.each([
   ['a hint in one line', '{% callout "tip", "md" %}A *b*.{% endcallout %}', ':::tip\nA *b*.\n:::'],
   ['code of Jekyll', '{% highlight rb %}\nputs 1\n{% endhighlight %}', code],
   ['code of Hugo', '{{< highlight rb "linenos=table" >}}\nputs 1\n{{< /highlight >}}', code],
+  ['a tip of VitePress with a title', '::: tip A title {.wide}\nA.\n:::', ':::tip[A title]\nA.\n:::'],
+  [
+    'a callout of MkDocs',
+    '!!! note "Before you begin"\n    A *b*.\n\n    - C\n        - D\n\nAfter.',
+    ':::note[Before you begin]\nA *b*.\n\n- C\n    - D\n:::\n\nAfter.',
+  ],
+  ['a callout of MkDocs by another name', '!!! custom inline end\n\n    A.', ':::note\nA.\n:::'],
+  ['what a click shows in MkDocs', '???+ example\n    A.', '<details>\n<summary>Example</summary>\n\nA.\n\n</details>'],
+  [
+    'a callout of MkDocs in another one',
+    '!!! note\n    A.\n\n    !!! tip\n        B.',
+    '::::note\nA.\n\n:::tip\nB.\n:::\n::::',
+  ],
   ['a mark of raw text', '{% raw %}A.{% endraw %}', 'A.'],
 ])('%s is reported at its place, and --fix writes what this site has for it', async (_, foreign, fixed) => {
   for (const kind of kinds) {
@@ -67,6 +80,7 @@ test.each([
 
 test.each([
   ['a tag that nothing here has', '{% chart id=1 %}'],
+  ['a callout of MkDocs without content', '!!! note\n\nA.'],
   ['a container that is never closed', '{% hint style="danger" %}\nA.'],
   ['a container with another name', '::: columns\nA.\n:::'],
 ])('%s is reported and stays', async (_, foreign) => {

@@ -37,6 +37,7 @@ test.each([
     'Words',
     '<details>\n<summary>More</summary>\n\nWords of it.\n\n</details>',
   ],
+  ['a callout of MkDocs', '!!! tip "A title"\n    Words of it.', '!!!', ':::tip[A title]\nWords of it.\n:::'],
   ['code of Jekyll', '{% highlight js %}\nopen()\n{% endhighlight %}', 'open', '```js\nopen()\n```'],
   ['a picture without words', '![](/media/vaja.webp)', '![]', '![vaja](/media/vaja.webp)'],
 ])('a quick fix for %s', async (_, text, at, fixed) => {

@@ -109,8 +109,8 @@ const rules: [pattern: RegExp, rule: Rule][] = [
     },
   ],
   [
-    /\{\{[<%][^{}\n]{1,300}[%>]\}\}|\{%[^{}\n]{1,300}%\}|\{: ?[.#][^{}\n]{1,200}\}/g,
-    ([tag]) => ({ message: `Nothing fills in ${tag}: readers see it.`, hint: 'Write its text, or the tag as `code`.' }),
+    /\{\{[<%][^{}\n]{1,300}[%>]\}\}|\{%[^{}\n]{1,300}%\}|\{: ?[.#][^{}\n]{1,200}\}|^(?:!!!|\?{3}\+?) \w[^\n]{0,200}/gm,
+    ([tag]) => ({ message: `Nothing reads ${tag}: readers see it.`, hint: 'Write its text, or the tag as `code`.' }),
   ],
   [
     /\$\$[^$]{1,2000}\$\$/g,

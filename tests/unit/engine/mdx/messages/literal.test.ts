@@ -26,6 +26,8 @@ test.each([
   'A note[^1].',
   'A :party_blob: here',
   'The sum $$x^2$$.',
+  '!!! note "A title"\n    Words.',
+  '??? tip\n    Words.',
   '```mermaid\ngraph TD\n```',
 ])('%j is reported', body => {
   expect(issuesOf(body).map(({ code }) => code)).toEqual(['text-literal'])
@@ -43,6 +45,7 @@ test.each([
   '```\n##x\n| a |\n| b |\n**x [^1] :tada: ==x==\n```',
   'A [text][here] and a note[^1].\n\n[here]: https://example.com/\n\n[^1]: The note.',
   'Costs $5 or $$.',
+  'Wait!!! What??? And\nso???',
   '| a | b |\n| - | - |\n| **1** | `2` |',
   'a | b\n- | -\n1 | 2',
   '<Worked title="**x :tada: ==x==" input="[^1]" />',
