@@ -100,10 +100,18 @@ function batchesOf<Value>({ objects, shard }: Filling, { kind, key, names, owner
 
 /** The first line of each name that is current. */
 function currentLines<Value>({ isCurrent }: Table<Value>, lines: readonly Line[], names: readonly string[]) {
+  const isUsable = (name: string, value: Value) => {
+    try {
+      return isCurrent(name, value)
+    } catch {
+      // A record of another version, with other fields.
+      return false
+    }
+  }
   const wanted = new Set(names)
   const found = new Map<string, [value: Value, pack: string | null]>()
   for (const [name, value, pack] of lines)
-    if (wanted.has(name) && !found.has(name) && isCurrent(name, value as Value)) found.set(name, [value as Value, pack])
+    if (wanted.has(name) && !found.has(name) && isUsable(name, value as Value)) found.set(name, [value as Value, pack])
   return found
 }
 

@@ -49,7 +49,7 @@ export function openObjects(
     const lines = await remote.get(`ac/${key}`, entry => {
       const value = ownTime(reading, () => openEntry(key, entry, publicKeys))
       if (value === undefined) refused++
-      return value as Line[] | undefined
+      return Array.isArray(value) ? value.filter(isLine) : []
     })
     return lines ?? []
   }
@@ -95,6 +95,10 @@ export function openObjects(
     return (await remote.has(`cas/${hash}`)) || (await remote.put(`cas/${hash}`, pack)) ? hash : undefined
   }
 }
+
+/** Whether a value of an entry is a record: other versions may write others. */
+const isLine = (line: unknown): line is Line =>
+  Array.isArray(line) && typeof line[0] === 'string' && (line[2] === null || typeof line[2] === 'string')
 
 /** Records whose blobs fill one pack; those with a blob that the cache has lost are left out. */
 function* groupBySize(records: readonly Written[], cache: Cache) {

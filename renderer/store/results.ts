@@ -62,8 +62,11 @@ export function openResults(cache: Cache, objects: Objects, reading: Breaker): R
       })
       const isSame = (name: string, value: unknown) => JSON.stringify(known.get(name)?.[1]) === JSON.stringify(value)
       const lacking = now.filter(({ name, value }) => !isSame(name, value))
-      const others = now.flatMap(({ name, value }) => (isSame(name, value) ? (known.get(name) ?? []) : []))
-      if (lacking.length > 0) await objects.write(entry, lacking, others as Line[])
+      const others = now.flatMap(({ name, value }): Line[] => {
+        const line = known.get(name)
+        return line && isSame(name, value) ? [line] : []
+      })
+      if (lacking.length > 0) await objects.write(entry, lacking, others)
     },
   }
 }

@@ -3,8 +3,10 @@ import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { sealEntry } from '@proofsheet/store/entries'
 import { makeKeys, readPrivateKey } from '@proofsheet/store/keys/trusted-keys'
 import { expect, test } from 'vitest'
+import { isFull, serverFaults } from '../../factories/store/faults'
+import type { Behavior, StoreServer } from '../../factories/store/server'
 import { expectedTexts, ours, pageNames, startMachine } from './machine'
-import { type Behavior, type StoreServer, startStoreServer } from './store-server'
+import { startStoreServer } from './store-server'
 
 const names = pageNames(60)
 
@@ -34,46 +36,7 @@ async function buildFrom(url: string, secret = '') {
 const isRead: (behavior: Behavior) => Behavior = behavior => (request, response, serve) =>
   request.method === 'GET' ? behavior(request, response, serve) : serve()
 
-const faults: [name: string, behavior: Behavior, said: string][] = [
-  ['answers with 500', (_, response) => void response.writeHead(500).end('no'), 'it answered with 500'],
-  ['never answers', () => {}, 'not read any more'],
-  ['closes connections', request => void request.socket.destroy(), 'UND_ERR_SOCKET'],
-  [
-    'cuts off what it sends',
-    (_, response) => {
-      response.writeHead(200, { 'Content-Length': 9999 }).write('a part')
-      response.destroy()
-    },
-    'not read any more',
-  ],
-  [
-    'sends a byte at a time',
-    (_, response) => {
-      response.writeHead(200)
-      const timer = setInterval(() => response.write('.'), 50)
-      response.on('close', () => clearInterval(timer))
-    },
-    'not read any more',
-  ],
-  [
-    'sends without end',
-    (_, response) => {
-      response.writeHead(200)
-      const chunk = Buffer.alloc(2 ** 22)
-      const send = () => void response.write(chunk, error => error || setImmediate(send))
-      send()
-    },
-    'it sent more than anybody has stored',
-  ],
-  ['sends other bytes', (_, response) => void response.end(gzipSync('[1]\n!')), 'No trusted key has signed'],
-  [
-    'leads elsewhere',
-    (_, response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
-    'unexpected redirect',
-  ],
-]
-
-test.each(faults)('a server that %s costs time alone', { timeout: 30_000 }, async (_, behavior, said) => {
+test.each(serverFaults)('a server that %s costs time alone', { timeout: 30_000 }, async (_, behavior, said) => {
   const server = await startFullServer()
   server.behave(behavior)
   const result = await buildFrom(server.url, ours.privateText)
@@ -134,6 +97,16 @@ test('the same entry by a trusted key is used: the keys decide', async () => {
   expect([...new Set(texts.values())]).toEqual(['planted'])
 })
 
+test('an entry by a trusted key without records is not used', async () => {
+  const server = await startFullServer()
+  for (const content of [null, 'text', [null, 'text', 7, {}, [], [1, 2, 3], ['/blog/post-0/', null, null]]]) {
+    for (const path of server.objects.keys())
+      if (path.startsWith('ac/'))
+        server.objects.set(path, sealEntry(path.slice(3), content, readPrivateKey(ours.privateText)))
+    expect((await buildFrom(server.url)).made).toHaveLength(60)
+  }
+})
+
 test('a bit that is wrong in an entry is found', async () => {
   const server = await startFullServer()
   for (const [path, bytes] of server.objects)
@@ -176,7 +149,7 @@ test('an old entry of the same key is used only for what is as it was then', asy
 
 test('a full server is still read', async () => {
   const server = await startFullServer()
-  server.behave((request, response, serve) => (request.method === 'PUT' ? void response.writeHead(507).end() : serve()))
+  server.behave(isFull)
   const more = [...names, ...pageNames(90).slice(60)]
   const machine = startMachine({ url: server.url, secret: ours.privateText })
   const { made, texts } = await machine.build(more)

@@ -71,6 +71,27 @@ test('results beside tables are shared too', async () => {
   expect(Buffer.from(made).toString()).toBe('made')
 })
 
+test('results of several jobs stay together', async () => {
+  const server = await startStoreServer()
+  const run = async (parts: string[]) => {
+    const machine = startMachine({ url: server.url, secret: ours.privateText })
+    await machine.build(names)
+    const made: string[] = []
+    for (const part of parts) {
+      if (machine.cache.get('images', part) === undefined) machine.cache.set('images', part, { width: 1 })
+      await machine.cache.memoize('variants', [part], () => {
+        made.push(part)
+        return Buffer.from(part)
+      })
+    }
+    await machine.close()
+    return made
+  }
+  expect(await run(['one'])).toEqual(['one'])
+  expect(await run(['one', 'another'])).toEqual(['another'])
+  expect(await run(['one', 'another'])).toEqual([])
+})
+
 test('without an address there is no store', () => {
   expect(() => startMachine({ url: '' })).toThrow('No store was opened.')
 })

@@ -1,0 +1,55 @@
+import { openStoreServer } from '../../factories/store/server'
+import { editAtRandom, randomNumbers } from '../builds/random-edits'
+import { empty, type Machine, makeMachine, manifestOf, mustBuild, removeMachine, writePost } from './machines'
+import { hasNginx, startNginxStore } from './nginx-store'
+
+const shardCount = 4
+
+/** One machine without a store, and the others with it; each is a folder with a name of its own. */
+export interface Fleet {
+  alone: Machine
+  publisher: Machine
+  shards: Machine[]
+  /** The address of the store. */
+  url: string
+  /** Gives what one build from nothing publishes. */
+  expected: () => Promise<string>
+  /** Makes the part of one of the shards; gives what it said. */
+  buildShard: (index: number) => Promise<string>
+  /** Writes some posts on all machines. */
+  write: (posts: number[], text: string, ...lines: string[]) => void
+  /** Makes the same random change on all machines. */
+  edit: (random: () => number, step: number) => void
+  stop: () => void
+}
+
+/** Starts four shards and a publisher, with nginx as their store where the system has it. */
+export async function startFleet(): Promise<Fleet> {
+  const [alone, publisher] = [makeMachine('alone'), makeMachine('publisher')]
+  const shards = ['one', 'another', 'the-third', 'of-four'].map(name => makeMachine(name))
+  const machines = [alone, publisher, ...shards]
+  const { url, stop } = hasNginx() ? await startNginxStore() : await openStoreServer()
+  return {
+    alone,
+    publisher,
+    shards,
+    url,
+    async expected() {
+      empty(alone)
+      await mustBuild(alone, '', '--published')
+      return manifestOf(alone)
+    },
+    buildShard: index => mustBuild(shards[index] as Machine, url, '--shard', `${index + 1}/${shardCount}`),
+    write(posts, text, ...lines) {
+      for (const { root } of machines) for (const index of posts) writePost(root, index, text, ...lines)
+    },
+    edit(random, step) {
+      const seed = Math.floor(random() * 1e6)
+      for (const { root } of machines) editAtRandom(root, randomNumbers(seed), step)
+    },
+    stop() {
+      stop()
+      for (const machine of machines) removeMachine(machine)
+    },
+  }
+}
