@@ -2,6 +2,7 @@ import type { Config } from 'vike/types'
 
 /** Pages are rendered on the server only and all prerendered; the browser loads one small entry and the islands. */
 export default {
+  ai: { skill: false },
   prerender: true,
   trailingSlash: true,
   clientRouting: false,

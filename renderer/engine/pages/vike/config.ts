@@ -1,11 +1,11 @@
 import type { Config } from 'vike/types'
 
 /**
- * The configuration of Vike: pages are rendered on the server only and all prerendered; the browser loads one small
- * entry and the islands. A site's `renderer/+config.ts` extends it.
+ * Vike as a site's `renderer/+config.ts` extends it: all pages are prerendered; browsers load one entry and the islands.
  */
 export default {
   name: '@proofsheet/engine',
+  ai: { skill: false },
   prerender: true,
   trailingSlash: true,
   clientRouting: false,
