@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postOf } from '../corpus'
 import { emptyFolder, fillSite } from '../fill-site'
@@ -22,7 +22,7 @@ const beside = { search: 'search', sitemap: 'sitemap.xml' }
 
 /** The sites that this project builds. */
 export const ownSetups: Setup[] = [
-  { ...minimal, name: 'minimal', label: 'This project', table: 'pages', prepare: fillSite },
+  { ...minimal, name: 'minimal', label: 'This project', table: 'pages', prepare: fillPagesOnly },
   {
     ...minimal,
     name: 'minimal-everything',
@@ -42,6 +42,13 @@ export const ownSetups: Setup[] = [
     prepare: copyThisSite,
   },
 ]
+
+/** Fills a folder with the small site, without compressed files: the other generators' have none in this table either. */
+function fillPagesOnly(folder: string): void {
+  fillSite(folder)
+  const definition = join(folder, 'renderer/site/index.ts')
+  writeFileSync(definition, readFileSync(definition, 'utf8').replace(/^ *compress:.*\n/m, ''))
+}
 
 /** Fills a folder with the small site, and puts a definition with every output around the site's own. */
 function fillWithEverything(folder: string): void {
