@@ -8,6 +8,7 @@ import { onVital } from './content/site'
 import { publishIcons } from './renderer/site/components/icons/publish-icons'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { shortClassNames, withShortNames } from './renderer/site/styles/class-names'
+import { evictPages } from './renderer/site/styles/evict-pages'
 import { sharedUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import { replaceTokens, separateStyles } from './renderer/site/styles/separate'
@@ -26,6 +27,7 @@ export default defineConfig(async ({ command }) => ({
       inspector: false,
     }),
     watchPreflight(),
+    evictPages(),
     replaceTokens(),
     separateStyles(),
     publishIcons(),
