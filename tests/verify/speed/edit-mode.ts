@@ -28,6 +28,7 @@ export const editMode: SiteCheck = {
     addPosts(root)
     const { server } = await serve(root, port)
     const page = await browser.newPage()
+    page.setDefaultTimeout(60_000)
     try {
       await page.goto(`http://localhost:${port}${address}`, { timeout: 120_000 })
       await page.locator('page-badge summary').waitFor({ state: 'attached', timeout: 90_000 })
@@ -95,7 +96,7 @@ async function measureSaves(page: Page): Promise<number[]> {
   for (let round = 0; round < rounds; round++) {
     await page.waitForTimeout(pauseMs)
     await page.locator('main .prose > p').first().click()
-    await page.getByRole('dialog').locator('.cm-content:focus').waitFor()
+    await page.getByRole('dialog').locator('.ProseMirror:focus').waitFor()
     await page.keyboard.press('Control+A')
     const text = `The text of round ${round}.`
     await page.keyboard.insertText(text)

@@ -11,7 +11,7 @@ export const limits = {
   /** Marks of a body: see `bodyMarks`. Ordinary text has 20 to 60 per 1,000 characters, tables and code up to 130. */
   bodyMarks: 10_000,
   /** Runs of `*`, `_` and `~` in a paragraph, list or table without empty lines: each is compared with those before it. */
-  emphasis: 4000,
+  emphasis: 2000,
   /** Images of a paragraph, list or table without empty lines: each may be in the description of another. */
   images: 400,
   /** Marks of the frontmatter: see `yamlMarks`. The longest in use have a few hundred. */
