@@ -1,4 +1,3 @@
-import { ProductStrip } from '../../renderer/site/components/product/ProductStrip'
 import type { PageOf } from '../+data'
 import { GeneralPage } from '../layouts/GeneralPage'
 
@@ -13,8 +12,8 @@ const destinations = [
 ]
 
 /**
- * The address as it was typed, struck out, with three ways to go on, as high as the window; the content of the home page
- * is below. A script fills in the address; the line keeps its height.
+ * The address as it was typed, struck out, with three ways to go on, above the content of the
+ * home page. A script fills in the address; the line keeps its height.
  */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
@@ -48,7 +47,6 @@ export default function NotFoundPage(page: PageOf<'pages'>) {
             ))}
           </ul>
         </div>
-        <ProductStrip site={page.site} />
       </section>
       <GeneralPage {...page} />
     </>

@@ -38,7 +38,7 @@ test('an unknown path shows the home page with a notice and is not indexed', asy
   await notice.getByRole('button', { name: 'Search this site' }).click()
   await expect(page.getByRole('dialog').locator('input')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(notice.getByRole('navigation', { name: 'All products' }).getByRole('link')).toHaveCount(10)
+  await expect(notice.getByRole('list', { name: 'Pages that most people look for' }).getByRole('link')).toHaveCount(6)
   await expect(page.locator('h1')).toHaveText('AI that shows its work.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

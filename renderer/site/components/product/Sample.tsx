@@ -1,3 +1,4 @@
+import type { World } from '../../worlds'
 import { ColumnHeads } from '../lists/ColumnHeads'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import type { Named } from '../shapes/NamedText'
@@ -57,6 +58,11 @@ export interface SampleProps {
    */
   form?: 'screen' | 'paper' | 'canvas' | 'inbox' | 'talk' | 'run' | 'days'
   /**
+   * Whose ground its head has, where it isn’t that of the page.
+   * @example training
+   */
+  world?: World
+  /**
    * The features beside it.
    * @example [{ "title": "Handover to a person", "description": "Your colleague gets the caller with what has been said." }]
    */
@@ -71,9 +77,9 @@ function classOf(form: SampleProps['form'] = 'screen'): string {
 
 /** What a product shows or hands over, as a table with real text, and the features that are beside it. */
 export function Sample(props: SampleProps) {
-  const { title, total, columns, rows, remark, caption, form = 'screen', features } = props
+  const { title, total, columns, rows, remark, caption, form = 'screen', world, features } = props
   return (
-    <div className={`sample wide ${classOf(form)}`} data-reveal="">
+    <div className={`sample wide ${classOf(form)} ${world ? `world-${world}` : ''}`} data-reveal="">
       {features && <FeatureLines items={features} />}
       <figure>
         <div className="sample-sheet">

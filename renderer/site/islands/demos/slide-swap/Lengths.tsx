@@ -15,7 +15,7 @@ export function Lengths({ texts, onFit, onTerm }: { texts: SwappedText[]; onFit:
           <th scope="col" className="font-400 pb-2">
             Text
           </th>
-          <th scope="col" className="font-400 pb-2 text-right">
+          <th scope="col" className="hidden sm:table-cell font-400 pb-2 text-right">
             Characters
           </th>
           <th scope="col" className="font-400 pb-2 pl-2 text-right">
@@ -33,11 +33,11 @@ export function Lengths({ texts, onFit, onTerm }: { texts: SwappedText[]; onFit:
               {name}
               {shortened && <span className="text-mark-ink">, short</span>}
             </th>
-            <td className="py-2 text-right whitespace-nowrap">
+            <td className="hidden sm:table-cell py-2 text-right whitespace-nowrap">
               {countCharacters(source)} → {countCharacters(text)}
             </td>
             <td className="py-2 pl-2 text-right">{signed(change)}</td>
-            <td className={`py-2 pl-2 text-right whitespace-nowrap ${over ? 'font-650' : ''}`}>
+            <td className={`py-2 pl-2 min-w-32 sm:min-w-0 text-right whitespace-nowrap ${over ? 'font-650' : ''}`}>
               <Rows index={index} fallen={fallen} isOver={over > 0} onFit={onFit} onTerm={onTerm}>
                 {rows.length} of {box.rows}
               </Rows>
