@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuthoringContext } from '@proofsheet/authoring/authoring-context'
-import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
+import { createProjectFile } from '@proofsheet/authoring/new/create-file'
 import type { ImportedFile } from './imported-file'
 import { type ImportPlan, planImport, type ReportProgress } from './plan-import'
 import type { Source } from './source/find-sources'

@@ -32,9 +32,18 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
   const controller = new AbortController()
   let reason: string | undefined
   let [failures, leftMs, waitedMs, hasWorked] = [0, budgetMs, 0, false]
+  // Work that is waited for at the same time takes that time once.
+  let [waiting, sinceMs] = [0, 0]
+  let timer: NodeJS.Timeout | undefined
+  const spentMs = () => performance.now() - sinceMs
   const open = (why: string) => {
     reason ??= why
     controller.abort()
+  }
+  const watch = () => {
+    const restMs = leftMs - spentMs()
+    if (restMs <= 0) open('it was too slow')
+    else timer = setTimeout(watch, restMs)
   }
   return {
     reason: () => reason,
@@ -57,21 +66,18 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
       }
     },
     async wait(work) {
-      const startedMs = performance.now()
-      const spentMs = () => performance.now() - startedMs
-      let timer: NodeJS.Timeout | undefined
-      const watch = () => {
-        const restMs = leftMs - spentMs()
-        if (restMs <= 0) open('it was too slow')
-        else timer = setTimeout(watch, restMs)
+      if (waiting++ === 0) {
+        sinceMs = performance.now()
+        watch()
       }
-      watch()
       try {
         return await work
       } finally {
-        clearTimeout(timer)
-        leftMs -= spentMs()
-        waitedMs += spentMs()
+        if (--waiting === 0) {
+          clearTimeout(timer)
+          leftMs -= spentMs()
+          waitedMs += spentMs()
+        }
       }
     },
   }

@@ -22,8 +22,17 @@ export interface Filling {
 /** The time that a record from the store is worth at least, in milliseconds: making one takes longer. */
 const worthMs = 5
 
-/** How many records an entry holds: other branches and former texts use what is there besides the present ones. */
-const sizeOf = (names: readonly string[]) => Math.max(64, 3 * names.length)
+/** How many characters the JSON of an entry has at most, about, for few records that are large. */
+const maxLength = 2 ** 20
+
+/**
+ * How many records an entry holds, if all are as long as the given one: other branches and former texts use what is there
+ * besides the present ones.
+ */
+function sizeOf(names: readonly string[], value: unknown): number {
+  const fitting = Math.ceil(maxLength / JSON.stringify(value).length)
+  return Math.max(Math.min(64, fitting), 3 * names.length)
+}
 
 /** The names of a table that are stored together, in the entry of a batch. */
 interface Batch {
@@ -66,7 +75,7 @@ export async function fillTable<Value>(filling: Filling, table: Table<Value>): P
       })
   }
   const push = (batch: Batch) => {
-    if (filling.isWriting && batch.isOwn) filling.inBackground(() => pushBatch(filling, table, batch, filled))
+    if (filling.isWriting) filling.inBackground(() => pushBatch(filling, table, batch, filled))
   }
 
   const own = batches.filter(({ isOwn }) => isOwn)
@@ -149,9 +158,10 @@ async function pushBatch<Value>(
     const line = current.get(name)
     return value === undefined || (line && !gone.has(line[1])) ? [] : [{ name, value, blobs: table.blobsOf(value) }]
   })
-  if (lacking.length === 0) return
+  const [first] = lacking
+  if (!first) return
   const used = new Set([...current.values()].map(([value]) => value as unknown))
   const left = lines.filter(([, , pack]) => !gone.has(pack))
   const [present, former] = [true, false].map(isUsed => left.filter(([, value]) => used.has(value) === isUsed))
-  await objects.write(key, lacking, [...(present ?? []), ...(former ?? [])].slice(0, sizeOf(names)))
+  await objects.write(key, lacking, [...(present ?? []), ...(former ?? [])].slice(0, sizeOf(names, first.value)))
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type DevTools, findDevTools } from '@proofsheet/engine/vite/dev-tools'
+import { type DevTools, devToolsPlugin } from '@proofsheet/engine/vite/dev-tools'
 import type { Plugin } from 'vite'
 
 /** The options of a site's studio. */
@@ -77,3 +77,10 @@ const editorPackages = [
   'prosemirror-tables',
   'prosemirror-view',
 ]
+
+/** The interface of the content plug-in for other plug-ins. Throws where it isn't among the plug-ins. */
+function findDevTools(plugins: readonly Plugin[]): DevTools {
+  const found = plugins.find(({ name }) => name === devToolsPlugin)
+  if (!found) throw new Error('This plug-in needs content() of @proofsheet/engine before it in vite.config.ts.')
+  return found.api
+}

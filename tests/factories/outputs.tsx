@@ -4,7 +4,7 @@ import { noMedia } from '../../renderer/engine/content/media/media'
 import { parsePage } from '../../renderer/engine/pages/html/page-tree'
 import { makeOutputs } from '../../renderer/engine/pages/outputs/make-outputs'
 import type { OutputContext, RenderedPage } from '../../renderer/engine/pages/outputs/output'
-import { makePageFiles } from '../../renderer/engine/pages/outputs/page-files'
+import { makeFiles } from '../../renderer/engine/pages/outputs/page-files'
 import { feeds } from '../../renderer/outputs/feeds/feeds'
 import { hostFiles } from '../../renderer/outputs/hosts/host-files'
 import { llms } from '../../renderer/outputs/llms'
@@ -69,7 +69,7 @@ const hints = { ...noHints, body: ['prose'] }
 /** The files of a site with this page that has all generators of `@proofsheet/outputs`. */
 export async function outputsOf(page: RenderedPage): Promise<{ path: string; content: string | Uint8Array }[]> {
   const memoize: OutputContext['memoize'] = (_, __, make) => make()
-  const copies = await makePageFiles([markdownFiles(hints)], {
+  const copies = await makeFiles([markdownFiles(hints)], {
     root: '',
     settings,
     memoize,

@@ -3,12 +3,12 @@ import { createCache } from '@proofsheet/engine/base/cache/store'
 import { ContentErrors } from '@proofsheet/engine/base/diagnostics/content-errors'
 import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
-import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { type Collection, isSlug, maxSlugLength, toSlug } from '@proofsheet/engine/content/collection'
 import type { Collections } from '@proofsheet/engine/content/files/find'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { createEntry } from '../new/create-entry'
+import { createProjectFile } from '../new/create-file'
 
 const usage = 'Usage: npm run new -- <collection> <name>'
 

@@ -10,7 +10,7 @@ import { changedSince, hashAt, type RecordedFiles } from '../base/modules/record
 const maxCompared = 3
 
 /** The file with the inputs of the built code in a folder. */
-export const codeRecordFile = (folder: string) => join(folder, 'record.json')
+export const codeRecordFile = (folder: string) => join(folder, 'code.json')
 
 /** The folder with all built code. */
 export const codeFolder = (root: string) => localFolder(root, 'code')
@@ -19,6 +19,8 @@ export const codeFolder = (root: string) => localFolder(root, 'code')
 export interface CodeRecord extends RecordedFiles {
   /** The hash of the environment that it was built in. */
   environment: string
+  /** The hash of the code, wherever it was built: its inputs may change without changing it. */
+  hash: string
   /** The hash of the modules that the main parts of pages are rendered by. */
   main: string
 }

@@ -4,6 +4,7 @@ import type { FormerAnchors } from '../content/anchors/former-anchors'
 import type { Moment } from '../content/dates/clock'
 import { publishedOf } from '../content/dates/published'
 import type { Site } from '../content/entity'
+import type { Entry } from '../content/files/find'
 import { createLoader, type Loader } from '../content/load'
 import type { Media } from '../content/media/media'
 import type { BuildContext } from './build-context'
@@ -28,24 +29,21 @@ export interface Content {
 export interface Workshop {
   pool: WorkerPool<BuildTasks>
   load: Loader
+  /** Called when texts are analyzed that are not cached. */
+  onAnalyze?: () => void
 }
 
 /** Creates the workshop of one build; without its moment, one for builds at any. */
 export function createWorkshop({ root, site, cache, hashes }: BuildContext, moment?: Moment): Workshop {
   const pool = createWorkerPool(createBuildTasks(site, root, cache))
-  const load = createLoader({
-    root,
-    site,
-    cache,
-    moment,
-    hashFile: path => hashes.read(path),
-    analyze: entries =>
-      pool.mapBatches(
-        'compile',
-        entries.map(({ ...entry }) => entry),
-      ),
-  })
-  return { pool, load }
+  const analyze = (entries: Entry[]) => {
+    workshop.onAnalyze?.()
+    const copies = entries.map(({ ...entry }) => entry)
+    return pool.mapBatches('compile', copies)
+  }
+  const load = createLoader({ root, site, cache, moment, hashFile: path => hashes.read(path), analyze })
+  const workshop: Workshop = { pool, load }
+  return workshop
 }
 
 /** Loads the content of a build; workers analyze and compile the files that are not cached. */

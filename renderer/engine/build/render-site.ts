@@ -4,7 +4,7 @@ import { basePath } from '../pages/html/base-path'
 import { engineOutputs, makeOutputs } from '../pages/outputs/make-outputs'
 import type { Output, RenderedPage } from '../pages/outputs/output'
 import { filesOfPage } from '../pages/outputs/page-files'
-import { buildCode, type Code } from './build-code'
+import { buildCode, type Code, OtherCode } from './build-code'
 import type { BuildContext } from './build-context'
 import type { PageStatus } from './explain'
 import { type Content, createWorkshop, loadContent, type Workshop } from './load-content'
@@ -33,24 +33,31 @@ export async function renderSite(context: BuildContext, workshop: Workshop): Pro
  * published. Throws `ContentErrors`.
  */
 export async function renderShard(context: BuildContext): Promise<void> {
-  const { pages } = await renderInPool(context, createWorkshop(context, context.moment))
+  const { pages } = await renderInPool(context, createWorkshop(context, context.moment), true)
   progress('Compressing …')
   await (await context.site.compress?.())?.(context, pages.flatMap(filesOfPage), 'best')
   context.hashes.save()
 }
 
-/** Runs a function that uses the workers, and ends them afterwards. */
-async function renderInPool(context: BuildContext, workshop: Workshop): Promise<Omit<RenderedSite, 'outputs'>> {
+/** Renders pages with the workers, and ends these afterwards. Server code is built early where pages will need it. */
+async function renderInPool(context: BuildContext, workshop: Workshop, isShard = false) {
   const { pool } = workshop
   try {
     progress('Checking content, building scripts and styles …')
     const codeBuild = buildCode(context)
+    workshop.onAnalyze = () => void codeBuild.then(({ server }) => server()).catch(() => {})
+    if (isShard) workshop.onAnalyze()
     const content = await loadContent(context, workshop)
     throwErrors(content.issues)
-    const code = await codeBuild
     const onPage = (done: number) => progress(`Rendering pages … ${done}`)
-    const { pages, statuses } = await renderPages(context, { code, content, pool, onPage })
-    return { content, code, pages, statuses }
+    const render = async (code: Code) => {
+      const { pages, statuses } = await renderPages(context, { code, content, pool, onPage })
+      return { content, code, pages, statuses }
+    }
+    return await render(await codeBuild).catch(error => {
+      if (!(error instanceof OtherCode)) throw error
+      return render(error.code)
+    })
   } finally {
     await pool.close()
   }

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { publicFiles } from '../base/files/public-files'
 import type { Output, RenderedPage, StoredFile } from '../pages/outputs/output'
 import { filesOfPage } from '../pages/outputs/page-files'
-import { assetFiles, assetList, type Code } from './build-code'
+import type { Code } from './build-code'
 import type { BuildContext } from './build-context'
 import { type Compression, linkFiles, storeFiles } from './publish/link-files'
 import { type ManifestFile, writeManifest } from './publish/manifest'
@@ -20,8 +21,10 @@ export interface SiteParts {
  * file of the site, by path.
  */
 export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts, level?: Compression) {
-  const others = [...assetFiles(context.root, code), ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
-  const files = [...pages.flatMap(filesOfPage), ...storeFiles(context, others)]
+  const { root } = context
+  const copied = publicFiles(root).map(path => ({ path, content: readFileSync(join(root, 'public', path)) }))
+  const others = [...copied, ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
+  const files = [...pages.flatMap(filesOfPage), ...code.assets, ...storeFiles(context, others)]
   const variants = level && (await (await context.site.compress?.())?.(context, files, level))
   return new Map([...files, ...(variants ?? [])].map(file => [file.path, file]))
 }
@@ -37,10 +40,7 @@ export function stageSite(
   files: ReadonlyMap<string, StoredFile>,
 ): ManifestFile[] {
   linkFiles(context, client, files)
-  const beside = [
-    { path: 'assets.json', content: assetList(context.root, code) },
-    ...outputs.filter(({ isUnpublished }) => isUnpublished),
-  ]
+  const beside = [{ path: 'assets.json', content: code.list }, ...outputs.filter(({ isUnpublished }) => isUnpublished)]
   for (const { path, content } of beside) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)

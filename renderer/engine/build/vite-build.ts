@@ -35,8 +35,6 @@ await serveParent(async () => {
     },
     vikeConfig: { prerender: { disableAutoRun: true } },
   })
-  writeFileSync(
-    codeRecordFile(folder),
-    JSON.stringify({ environment, main: mainHash(), ...recordFiles(root, files, startedMs) } satisfies CodeRecord),
-  )
+  const record: CodeRecord = { environment, hash: '', main: mainHash(), ...recordFiles(root, files, startedMs) }
+  writeFileSync(codeRecordFile(folder), JSON.stringify(record))
 })

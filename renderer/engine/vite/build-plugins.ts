@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { filesBelow } from '../base/files/list-files'
 import { copyPublic } from '../base/files/public-files'
 import { isOwnBuild } from '../build/own-build'
 import { removeLink } from '../build/publish/releases'
@@ -50,9 +51,7 @@ export function buildPlugins(): Plugin[] {
 }
 
 function addIntegrityBelow(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue
-    const file = join(entry.parentPath, entry.name)
+  const pages = filesBelow(folder).filter(path => path.endsWith('.html'))
+  for (const file of pages.map(path => join(folder, path)))
     writeFileSync(file, addIntegrity(readFileSync(file, 'utf8'), folder))
-  }
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { Plugin } from 'vite'
 import type { Loader, LoadResult } from '../content/load'
 import type { SiteDefinition } from '../site'
 import type { ContentStore, PageContent } from './content-store'
@@ -73,11 +72,4 @@ export function createDevTools(): OwnDevTools {
     open = resolve
   })
   return { list, content, open, add: tool => void list.push(tool) }
-}
-
-/** The interface of the content plug-in for other plug-ins. Throws where it isn't among the plug-ins. */
-export function findDevTools(plugins: readonly Plugin[]): DevTools {
-  const found = plugins.find(({ name }) => name === devToolsPlugin)
-  if (!found) throw new Error('This plug-in needs content() of @proofsheet/engine before it in vite.config.ts.')
-  return found.api
 }

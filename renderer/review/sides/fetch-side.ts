@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
+import { isInside } from '@proofsheet/engine/base/files/is-inside'
 import { type ManifestFile, manifestName } from '@proofsheet/engine/build/publish/manifest'
 import type { Side } from '../review-types'
 import { readSide } from './side'
@@ -48,9 +49,6 @@ async function contentOf(
   if (sha256(content) === hash) return content
   throw new Failure(`${path} is not as ${address} says. The site was published again meanwhile: run this once more.`)
 }
-
-/** Whether a path of a foreign manifest leads to nothing above its start. */
-const isInside = (path: string) => !/^\/|\\|:/.test(path) && posix.normalize(path) === path && !path.startsWith('..')
 
 async function request(url: URL): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(error => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildsTimeoutMs } from '../builds/project-builds'
@@ -34,6 +34,8 @@ describe.sequential('four shards and a publisher', () => {
     const said = await Promise.all([fleet.buildShard(0), fleet.buildShard(1)])
     said.push(await fleet.buildShard(2), await fleet.buildShard(3))
     expect(said.map(each => madeHere(each, 'pages')).reduce((sum, pages) => sum + pages)).toBe(26)
+    // The first ones have analyzed all texts between them.
+    expect(said.slice(2).map(each => madeHere(each, 'analyses'))).toEqual([0, 0])
     const published = await mustBuild(publisher, url, '--published')
     expect(manifestOf(publisher)).toBe(manifest)
     expect([madeHere(published, 'pages'), madeHere(published, 'analyses')], published).toEqual([0, 0])
@@ -41,9 +43,12 @@ describe.sequential('four shards and a publisher', () => {
 
   test('so does a machine that starts empty, and makes nothing', { timeout }, async () => {
     const manifest = manifestOf(publisher)
-    empty(first)
+    empty(first, { code: true })
     const said = await mustBuild(first, url, '--published')
     expect(manifestOf(first)).toBe(manifest)
+    expect(said).toContain('Scripts and styles are from there too')
+    // What Node runs comes from no store: it is built where a page is rendered.
+    expect(existsSync(join(first.root, 'node_modules/.cache/proofsheet/code'))).toBe(false)
     expect(['pages', 'analyses', 'compressed files'].map(noun => madeHere(said, noun))).toEqual([0, 0, 0])
   })
 

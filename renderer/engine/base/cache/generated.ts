@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { memoizeByFile } from '../files/file-signature'
+import { readJson } from '../files/read-json'
 import { removeUnfinished, writeAtomic } from '../files/write-files'
 import { sha256 } from './hash'
 import type { Cache } from './store'
@@ -54,13 +55,9 @@ export async function cachedJson<Value>(cache: Cache, { kind, key, generate, com
 
 function readCommitted(file: string | undefined, key: string): unknown {
   if (!file || !isFile(file)) return
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; hash: string; value: unknown }
-    return stored.key === key && stored.hash === sha256(JSON.stringify(stored.value)) ? stored.value : undefined
-  } catch {
-    // Unreadable, for example after a merge conflict: generate it again.
-    return
-  }
+  // Where it can't be read, for example after a merge conflict, it is generated again.
+  const { hash, value, ...stored } = readJson<{ key?: string; hash?: string; value?: unknown }>(file) ?? {}
+  return stored.key === key && hash === sha256(JSON.stringify(value) ?? '') ? value : undefined
 }
 
 /** Whether a path is a regular file: a link could lead anywhere. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readJson } from '../files/read-json'
 import { explainCodeError } from './code-error'
 import { mappedStack } from './source-position'
 import { explainSystemError } from './system-error'
@@ -21,11 +21,7 @@ function describeBug(error: unknown): string {
 
 /** The URL for bug reports, from package.json. */
 function recipient(): string {
-  try {
-    const { bugs } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const place = typeof bugs === 'string' ? bugs : (bugs?.url ?? bugs?.email)
-    return place ? ` to ${place}` : ''
-  } catch {
-    return ''
-  }
+  const bugs = readJson<{ bugs?: string | { url?: string; email?: string } }>('package.json')?.bugs
+  const place = typeof bugs === 'string' ? bugs : (bugs?.url ?? bugs?.email)
+  return place ? ` to ${place}` : ''
 }

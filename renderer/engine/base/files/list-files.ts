@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { compare } from '../diagnostics/issue'
 import { isIgnored, nameProblem } from './names'
 
@@ -30,6 +30,14 @@ export function listFiles(root: string, folder: string): string[] {
   return listEntries(root, folder).flatMap(({ file, name, type }) =>
     type === 'file' && !nameProblem(name) ? [file] : [],
   )
+}
+
+/** The paths of all files below a folder that this project has made, from it, with forward slashes and sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort(compare)
 }
 
 /** Whether a path of the project is a regular file that is not reached through a link. */

@@ -1,5 +1,5 @@
-import { cpSync, lstatSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import { listFiles } from './list-files'
 import { fitsPlace, placeOf } from './places'
 
@@ -15,10 +15,7 @@ export function publicFiles(root: string): string[] {
 
 /** Copies the published files of `public/` into a folder. */
 export function copyPublic(root: string, folder: string): void {
-  for (const file of publicFiles(root)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(join(root, 'public', file), join(folder, file))
-  }
+  for (const file of publicFiles(root)) cpSync(join(root, 'public', file), join(folder, file))
 }
 
 /** Whether a path below `public/` names something there that is not published: a link, a pipe, a program. */

@@ -68,19 +68,13 @@ export function writeProjectFile(root: string, file: string, content: string | U
   removeUnfinished(dirname(path))
 }
 
-/** Writes a new file of the project as `writeProjectFile` does. Throws a `Failure` where there is one. */
-export function createProjectFile(root: string, file: string, content: string | Uint8Array): void {
-  if (lstatSync(placeOf(root, file), { throwIfNoEntry: false })) throw new Failure(`${file} is there already.`)
-  writeProjectFile(root, file, content)
-}
-
 /** Gives a file of the project another path, where no other file is. Throws a `Failure` as `writeProjectFile` does. */
 export function moveProjectFile(root: string, from: string, to: string): void {
   renameSync(placeOf(root, from), placeOf(root, to, from))
 }
 
 /** The absolute path for a file of the project, below folders that are there by then. `former` may differ by case. */
-function placeOf(root: string, file: string, former?: string): string {
+export function placeOf(root: string, file: string, former?: string): string {
   const names = file.split('/')
   for (const [index, name] of names.entries()) {
     const [folder, path] = [join(root, ...names.slice(0, index)), names.slice(0, index + 1).join('/')]

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sha256 } from '../../base/cache/hash'
 import { compare } from '../../base/diagnostics/issue'
+import { filesBelow } from '../../base/files/list-files'
 import { readJson } from '../../base/files/read-json'
 import type { Output, RenderedPage, StoredFile } from '../../pages/outputs/output'
 import { filesOfPage } from '../../pages/outputs/page-files'
@@ -54,11 +55,4 @@ export function firstDamage(folder: string): string | undefined {
   const found = filesBelow(join(folder, 'client'))
   const missing = [...expected.keys()].filter(path => !found.includes(path))
   return missing[0] ?? found.find(path => sha256(readFileSync(join(folder, 'client', path))) !== expected.get(path))
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort(compare)
 }

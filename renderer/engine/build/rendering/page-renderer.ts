@@ -21,7 +21,7 @@ import { type PageTree, parsePage } from '../../pages/html/page-tree'
 import { grantMarksIn } from '../../pages/html/policy'
 import { textHash } from '../../pages/html/text-hash'
 import type { PageContext, RenderedPage, StoredFile } from '../../pages/outputs/output'
-import { makePageFiles } from '../../pages/outputs/page-files'
+import { makeFiles } from '../../pages/outputs/page-files'
 import type { SiteDefinition } from '../../site'
 import { type BodyVersion, createBodyCache } from './body-cache'
 import { missingPage, renderFailure, unlessItFails } from './render-failure'
@@ -173,7 +173,7 @@ function createTextReader(site: SiteDefinition, root: string, cache: Cache, outp
       cache.memoize(kind, [outputs, ...parts], make),
   }
   const filesOf = async (page: PageContext['page'], tree: PageTree): Promise<StoredFile[]> => {
-    const made = await makePageFiles(await generators, { ...context, page, tree })
+    const made = await makeFiles(await generators, { ...context, page, tree })
     return made.map(({ path, content, isUnpublished }) => {
       const bytes = Buffer.from(content)
       const file = { path, bytes: bytes.length, hash: cache.putBlob(bytes) }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { hashOf } from '../../base/cache/hash'
 import { readRecords, writeRecords } from '../../base/cache/records'
 import type { Cache } from '../../base/cache/store'
 import { compare } from '../../base/diagnostics/issue'
+import { isInside } from '../../base/files/is-inside'
 import type { WorkerPool } from '../../base/workers/worker-pool'
 import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import type { RenderedPage } from '../../pages/outputs/output'
@@ -68,7 +68,7 @@ export async function renderPages(
   const names = [...pageUrls(definition.collections, site), notFoundUrl]
   const { known, tasks, statuses } = planPages(context, former, names, changed)
   const make = async (missing: string[], deliver: (url: string, page: CachedPage) => void) => {
-    const [{ server }, { outputs }] = [code, inputs]
+    const [server, { outputs }] = [await code.server(), inputs]
     await pool.broadcast('initRenderer', { server, site, media, bodies, outputs, isIndexed: !moment.isWithDrafts })
     const waiting = missing.flatMap(url => tasks.get(url) ?? [])
     await pool.mapBatches('renderPages', waiting, (done, files) => {
@@ -123,9 +123,9 @@ function planPages(
   return { known, tasks, statuses }
 }
 
-function keysOf({ inputs: { render, media }, moment }: BuildContext, code: Code): PageKeys {
+function keysOf({ inputs: { render, media }, moment }: BuildContext, { record }: Code): PageKeys {
   const keyOf = (hash: string) => hashOf(hash, render, media, String(moment.isWithDrafts))
-  return { pages: keyOf(code.hash), mains: keyOf(code.main), files: render }
+  return { pages: keyOf(record.hash), mains: keyOf(record.main), files: render }
 }
 
 /**
@@ -176,9 +176,6 @@ function toCached({ page, dependencies, main }: RenderedFile, fingerprintOf: (de
  */
 const isSafe = ({ page }: CachedPage, url: string): boolean =>
   page.url === url && page.path === pageFile(url) && page.files.every(({ path }) => isInside(path))
-
-/** Whether a relative path with forward slashes leads to nothing above its start. */
-const isInside = (path: string) => !/^\/|\\|:/.test(path) && posix.normalize(path) === path && !path.startsWith('../')
 
 function statusOf(
   page: CachedPage | undefined,

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { compare } from '../../base/diagnostics/issue'
-import { covers } from '../../content/files/reserved-paths'
 import { hostRulesFile } from './host-rules'
 import type { AnyOutputGenerator, Output, OutputContext } from './output'
-import { filesOfPage } from './page-files'
+import { filesOfPage, makeFiles } from './page-files'
 
 /** The generators of every build: the images and videos that pages show, and the rules for servers of the site. */
 export const engineOutputs: readonly AnyOutputGenerator[] = [mediaFiles, hostRulesFile]
@@ -16,7 +15,7 @@ export async function makeOutputs(
   generators: readonly AnyOutputGenerator[],
   context: OutputContext,
 ): Promise<Output[]> {
-  const files = (await Promise.all(generators.map(generate => filesOf(generate, context)))).flat()
+  const files = await makeFiles(generators, context)
   const taken = new Set<string>()
   const take = (path: string) => {
     if (taken.has(path)) throw new Error(`Two outputs have the path ${path}.`)
@@ -24,13 +23,6 @@ export async function makeOutputs(
   }
   for (const page of context.pages) for (const { path } of filesOfPage(page)) take(path)
   for (const { path, isUnpublished } of files) if (!isUnpublished) take(path)
-  return files
-}
-
-async function filesOf(generate: AnyOutputGenerator, context: OutputContext): Promise<Output[]> {
-  const files = await generate(context as never)
-  const other = files.find(({ path, isUnpublished }) => !isUnpublished && !covers(generate.paths, path))
-  if (other) throw new Error(`The generator of ${other.path} has only the paths ${generate.paths.join(', ')}.`)
   return files
 }
 

@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  createProjectFile,
-  moveProjectFile,
-  writeProjectFile,
-} from '../../../../../renderer/engine/base/files/write-files'
+import { createProjectFile } from '../../../../../renderer/authoring/new/create-file'
+import { moveProjectFile, writeProjectFile } from '../../../../../renderer/engine/base/files/write-files'
 import { folderOf, temporaryFolder } from '../../../../factories/root'
 
 test('a file is replaced as a whole and keeps its permissions', () => {
