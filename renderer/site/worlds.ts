@@ -105,11 +105,14 @@ const declare = (selector: string, colors: Record<string, Pair>, value: (colors:
     .map(([name, color]) => `--${name}:${value(color)};`)
     .join('')}}`
 
+/** The root, and worlds on the ground of another one, which may be deep. */
+const outer = ':root,:where([class*=world-] [class*=world-])'
+
 /** The CSS of a class per world, which sets its colors. The pen and the action of light grounds are those of the root. */
 export function worldClasses(value: (colors: Pair) => string): string {
   const classes = Object.entries(worlds).map(([name, { ground, 'on-ground': ink, accent, ...rest }]) => {
     const isDeep = rest['ground-pen'][0] !== worlds.draftemail['ground-pen'][0]
     return declare(`.world-${name}`, { ground, 'on-ground': ink, accent, ...(isDeep && rest) }, value)
   })
-  return declare(':root', worlds.draftemail, value) + classes.join('')
+  return declare(outer, worlds.draftemail, value) + classes.join('')
 }
