@@ -57,8 +57,8 @@ test('every block is visible after scrolling through the page', async ({ page })
 test('blocks in the first window are never hidden', async ({ page }) => {
   await page.goto(product)
   // A window so tall that some blocks are in it from the beginning.
-  const third = await page.locator('[data-reveal]').nth(2).boundingBox()
-  await page.setViewportSize({ width: 1280, height: Math.ceil(third?.y ?? 0) + 100 })
+  const second = await page.locator('[data-reveal]').nth(1).boundingBox()
+  await page.setViewportSize({ width: 1280, height: Math.ceil(second?.y ?? 0) + 100 })
   const faintest = page.evaluate(async () => {
     const first = [...document.querySelectorAll('[data-reveal]')].filter(
       block => block.getBoundingClientRect().top < innerHeight - 5,

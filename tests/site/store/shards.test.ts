@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildsTimeoutMs } from '../builds/project-builds'
 import { randomNumbers } from '../builds/random-edits'
 import { type Fleet, startFleet } from './fleet'
-import { empty, type Machine, madeHere, manifestOf, mustBuild } from './machines'
+import { empty, type Machine, madeHere, manifestOf, mustBuild, publishFromStore } from './machines'
 
 const timeout = buildsTimeoutMs
 
@@ -36,7 +36,7 @@ describe.sequential('four shards and a publisher', () => {
     expect(said.map(each => madeHere(each, 'pages')).reduce((sum, pages) => sum + pages)).toBe(26)
     // The first ones have analyzed all texts between them.
     expect(said.slice(2).map(each => madeHere(each, 'analyses'))).toEqual([0, 0])
-    const published = await mustBuild(publisher, url, '--published')
+    const published = await publishFromStore(publisher, url)
     expect(manifestOf(publisher)).toBe(manifest)
     expect([madeHere(published, 'pages'), madeHere(published, 'analyses')], published).toEqual([0, 0])
   })
@@ -44,7 +44,7 @@ describe.sequential('four shards and a publisher', () => {
   test('so does a machine that starts empty, and makes nothing', { timeout }, async () => {
     const manifest = manifestOf(publisher)
     empty(first, { code: true })
-    const said = await mustBuild(first, url, '--published')
+    const said = await publishFromStore(first, url)
     expect(manifestOf(first)).toBe(manifest)
     expect(said).toContain('Scripts and styles are from there too')
     // What Node runs comes from no store: it is built where a page is rendered.
@@ -94,7 +94,7 @@ describe.sequential('four shards and a publisher', () => {
     expect(nextChangeOf(publisher)).toContain('2199-01-01')
     fleet.write([13], 'A text for two publishers.')
     empty(first)
-    const said = await mustBuild(first, url, '--published')
+    const said = await publishFromStore(first, url)
     expect(manifestOf(first)).toBe(former)
     expect(madeHere(said, 'pages'), said).toBe(0)
     empty(first)
