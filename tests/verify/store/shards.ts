@@ -1,6 +1,6 @@
 import { randomNumbers } from '../../site/builds/random-edits'
 import { type Fleet, startFleet } from '../../site/store/fleet'
-import { empty, type Machine, madeHere, manifestOf, mustBuild } from '../../site/store/machines'
+import { empty, type Machine, madeHere, manifestOf, mustBuild, publishFromStore } from '../../site/store/machines'
 import type { Finding, SiteCheck } from '../check'
 
 const [edits, kills, pairs] = [20, 30, 3]
@@ -8,15 +8,15 @@ const [edits, kills, pairs] = [20, 30, 3]
 /** After so many killed shards the site is published. */
 const killsAtOnce = 5
 
-/** What is wrong with what a machine has published. */
+/** Compares the manifest of a machine with the expected one; gives a finding where they differ. */
 function compare(page: string, machine: Machine, expected: string): Finding[] {
   return manifestOf(machine) === expected ? [] : [{ page, message: 'is not what one build from nothing publishes' }]
 }
 
 /** Builds on a machine that has not even code, and renders nothing. */
-async function buildAnew(page: string, machine: Machine, url: string, expected: string): Promise<Finding[]> {
+async function buildFromStore(page: string, machine: Machine, url: string, expected: string): Promise<Finding[]> {
   empty(machine, { code: true })
-  const said = await mustBuild(machine, url, '--published')
+  const said = await publishFromStore(machine, url)
   const made = ['pages', 'analyses', 'compressed files'].filter(noun => madeHere(said, noun) !== 0)
   return [
     ...compare(page, machine, expected),
@@ -33,7 +33,7 @@ async function buildByAll(page: string, fleet: Fleet, round: number): Promise<Fi
   return [
     ...compare(page, fleet.publisher, expected),
     ...(madeHere(said, 'pages') === 0 ? [] : [{ page, message: `leaves pages to the publisher: ${said}` }]),
-    ...(await buildAnew(`${page}, a machine that starts empty`, fifth, fleet.url, expected)),
+    ...(await buildFromStore(`${page}, a machine that starts empty`, fifth, fleet.url, expected)),
   ]
 }
 
@@ -99,6 +99,6 @@ export const shards: SiteCheck = {
         return compare('another text', fleet.publisher, expected)
       }),
     'A machine that starts empty renders no page.': () =>
-      withFleet(async fleet => buildAnew('an empty store', fleet.publisher, fleet.url, await fleet.expected())),
+      withFleet(async fleet => buildFromStore('an empty store', fleet.publisher, fleet.url, await fleet.expected())),
   },
 }

@@ -8,7 +8,7 @@ export interface NightCall {
    */
   time: string
   /**
-   * What the caller wanted.
+   * The request of the caller.
    * @example Opening hours in May
    */
   wanted: string
@@ -24,7 +24,7 @@ export interface NightCall {
    */
   sure: string
   /**
-   * What the person reads who takes the call over.
+   * The note for the person who takes the call over.
    * @markdown
    * @example Two bookings have this name. Asked once which one.
    */

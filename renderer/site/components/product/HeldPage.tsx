@@ -23,7 +23,7 @@ export interface HeldPageProps {
    */
   marked: string
   /**
-   * What the pen says about them.
+   * The remark in pen about them.
    * @markdown
    * @example Everyone would see the token.
    */
@@ -39,7 +39,7 @@ export interface HeldPageProps {
    */
   address: string
   /**
-   * What the page shows: its heading, a line, the name of a field and that of a button.
+   * The texts of the page: its heading, a line, the name of a field and that of a button.
    * @minItems 4
    * @maxItems 4
    * @example ["Guests", "Who brings what", "Your name", "Add me"]

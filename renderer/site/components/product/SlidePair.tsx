@@ -13,7 +13,7 @@ export interface SlidePoint {
    */
   struck?: string
   /**
-   * What is written instead.
+   * The text in its place.
    * @example 1 m
    */
   instead?: string
@@ -44,7 +44,7 @@ export interface SlideVersion {
    */
   distance: string
   /**
-   * What the voice says.
+   * The sentence of the voice.
    * @example Mind the gap.
    */
   voice: string
@@ -59,7 +59,7 @@ export interface SlidePairProps {
    */
   slides: SlideVersion[]
   /**
-   * What the pen says about both, in one or two sentences.
+   * The remark in pen about both, in one or two sentences.
    * @markdown
    * @example A foot is nowhere marked on this platform.
    */
