@@ -43,7 +43,7 @@ export function PeriodTable({ caption, periods, remark, chosen, current, id, row
           return (
             <tr
               key={period.number}
-              className={`within-row relative h-10 border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+              className={`within-row relative sm:h-10 border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
             >
               <th scope="row" className="p-0 pl-1 font-400">
                 <span className="flex items-center gap-2">

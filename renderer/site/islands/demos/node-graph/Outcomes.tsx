@@ -11,19 +11,19 @@ export function Outcomes({ outcomes, notes }: { outcomes: Outcome[]; notes: RunN
   const stopped = outcomes.findIndex(({ stoppedAt }) => stoppedAt)
   const readAt = outcomes[Math.max(0, stopped)]?.number
   return (
-    <table className="w-full text-note">
+    <table className="outcomes w-full text-note">
       <thead>
         <tr className="text-ink-3">
-          <th className="p-0 pb-2 font-400" scope="col">
+          <th className="p-0 sm:pb-2 font-400" scope="col">
             Invoice
           </th>
-          <th className="p-0 pb-2 font-400 text-right" scope="col">
+          <th className="p-0 sm:pb-2 font-400 text-right" scope="col">
             Amount
           </th>
           <th className="lt-sm:hidden p-0 pb-2 pl-6 font-400" scope="col">
             Category
           </th>
-          <th className="p-0 pb-2 pl-4 sm:pl-6 font-400 w-[38%] sm:w-auto" scope="col">
+          <th className="p-0 sm:pb-2 sm:pl-6 font-400" scope="col">
             Goes to
           </th>
         </tr>
@@ -35,15 +35,16 @@ export function Outcomes({ outcomes, notes }: { outcomes: Outcome[]; notes: RunN
           return (
             <tr
               key={number}
-              className={`h-12 sm:h-10 border-0 border-t border-solid border-rule align-top ${stoppedAt ? 'text-ink-3' : 'text-ink'}`}
+              className={`sm:h-10 border-0 border-t border-solid border-rule align-top ${stoppedAt ? 'text-ink-3' : 'text-ink'}`}
             >
-              <th className="p-0 py-2 font-400" scope="row">
+              <th className="p-0 sm:py-2 font-400" scope="row">
                 <span className="lt-sm:hidden text-ink-3">{number} </span>
                 {text}
+                {category && <span className="block sm:hidden text-ink-3">{category}</span>}
               </th>
-              <td className="p-0 py-2 text-right">${amount.toLocaleString('en-US')}</td>
+              <td className="p-0 sm:py-2 text-right">${amount.toLocaleString('en-US')}</td>
               <td className="lt-sm:hidden p-0 py-2 pl-6">{category ?? '–'}</td>
-              <td className={`outcome p-0 py-2 pl-4 sm:pl-6 ${stoppedAt ? '' : 'font-650'}`}>
+              <td className={`p-0 sm:py-2 sm:pl-6 ${stoppedAt ? '' : 'font-650'}`}>
                 {number === unclear ? (
                   <Remark note={notes.unclear}>{end}</Remark>
                 ) : number === readAt ? (
@@ -53,7 +54,6 @@ export function Outcomes({ outcomes, notes }: { outcomes: Outcome[]; notes: RunN
                 ) : (
                   end
                 )}
-                {category && <span className="block sm:hidden font-400 text-ink-3">{category}</span>}
               </td>
             </tr>
           )
