@@ -94,28 +94,28 @@ async function inspect(driver: Driver, site: RecordedSite, page: Page, addresses
   return findings
 }
 
-/** Runs something in each engine that is there; gives what it found, and the engines that are missing. */
+/** Runs something in all engines that are there, at the same time; gives what it found, and the engines that are missing. */
 async function inEngines(
   { origin, browser }: ServedSite,
   run: (driver: Driver, site: RecordedSite, page: Page) => Promise<Finding[]>,
 ): Promise<Pick<SiteResult, 'findings' | 'unproved'> & { versions: string[] }> {
   const site = await serveRecorded(origin)
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.addInitScript(withoutVoices)
-  const result = { findings: [] as Finding[], unproved: [] as string[], versions: [] as string[] }
-  for (const { name, start } of engines) {
+  const runs = engines.map(async ({ name, start }) => {
     const started = start()
-    if (typeof started === 'string') {
-      result.unproved.push(`${name} is not installed here: ${started}`)
-      continue
-    }
+    if (typeof started === 'string') return { unproved: [`${name} is not installed here: ${started}`] }
     const driver = await started
-    result.versions.push(driver.version)
-    result.findings.push(...(await run(driver, site, page).finally(driver.close)))
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.addInitScript(withoutVoices)
+    const findings = await run(driver, site, page).finally(driver.close)
+    await page.close()
+    return { versions: [driver.version], findings }
+  })
+  const results = await Promise.all(runs).finally(site.close)
+  return {
+    findings: results.flatMap(({ findings = [] }) => findings),
+    unproved: results.flatMap(({ unproved = [] }) => unproved),
+    versions: results.flatMap(({ versions = [] }) => versions),
   }
-  await page.close()
-  site.close()
-  return result
 }
 
 /** The first element that a pattern finds in a page, replaced. */

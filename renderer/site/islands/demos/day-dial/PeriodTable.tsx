@@ -24,6 +24,9 @@ interface PeriodTableProps {
 /** The row with the remark: the order shows from there on. */
 const remarkRow = 2
 
+/** Each cell is a label, so that a row can be pressed anywhere. WebKit places nothing against a row. */
+const cell = 'items-center gap-2 min-h-10 px-1'
+
 /** A table of eight periods with their times, each of which can be chosen. */
 export function PeriodTable({ caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodTableProps) {
   return (
@@ -43,10 +46,10 @@ export function PeriodTable({ caption, periods, remark, chosen, current, id, row
           return (
             <tr
               key={period.number}
-              className={`within-row relative sm:h-10 border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+              className={`within-row border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
             >
-              <th scope="row" className="p-0 pl-1 font-400">
-                <span className="flex items-center gap-2">
+              <th scope="row" className="p-0 font-400">
+                <label htmlFor={row} className={`${cell} flex leading-tight`}>
                   <input
                     type="radio"
                     className="flex-none m-0 w-4.5 h-4.5"
@@ -57,22 +60,23 @@ export function PeriodTable({ caption, periods, remark, chosen, current, id, row
                     checked={isChosen}
                     onChange={() => onChoose(period.number)}
                   />
-                  <label
-                    htmlFor={row}
-                    className={`leading-tight after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
-                  >
+                  <span className={isChosen ? 'font-650 text-pine' : ''}>
                     {period.name}
                     {period.number === current && (
                       <span className="block text-note text-ink-2 font-400 leading-none pb-0.5"> now</span>
                     )}
-                  </label>
-                </span>
+                  </span>
+                </label>
               </th>
-              <td className="p-0 px-1 align-middle text-note sm:whitespace-nowrap">
-                {clock(period.from)}–{clock(period.to)}
+              <td className="p-0 text-note sm:whitespace-nowrap">
+                <label htmlFor={row} className={`${cell} flex`}>
+                  {clock(period.from)}–{clock(period.to)}
+                </label>
               </td>
-              <td className="p-0 pr-1 align-middle text-note text-ink-2">
-                <KindLabel kind={period.kind} patterns={id} />
+              <td className="p-0 text-note text-ink-2">
+                <label htmlFor={row} className={`${cell} inline-flex`}>
+                  <KindLabel kind={period.kind} patterns={id} />
+                </label>
                 {remark && index === remarkRow && <Remark note={remark} />}
               </td>
             </tr>
