@@ -2,6 +2,9 @@ import { cpus } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import config, { fullBrowser } from '../playwright.config'
 
+/** The browser that visitors have. */
+const use = { launchOptions: { ...config.use?.launchOptions, executablePath: fullBrowser } }
+
 /** The slow checks of the built site. The report is dist/verify/index.html. */
 export default defineConfig({
   ...config,
@@ -13,16 +16,10 @@ export default defineConfig({
   metadata: { machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}` },
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts', fullyParallel: true, timeout: 300_000 },
-    // One check at a time, measurements last: nothing else uses the processors then. Their figures are those of the browser
-    // that visitors have.
-    {
-      name: 'site',
-      testIgnore: 'pages/**',
-      fullyParallel: false,
-      workers: 1,
-      timeout: 0,
-      use: { launchOptions: { ...config.use?.launchOptions, executablePath: fullBrowser } },
-    },
+    // They wait for half of their time.
+    { name: 'site', testIgnore: ['pages/**', 'speed/**'], fullyParallel: true, workers: 2, timeout: 0, use },
+    // One at a time: nothing else uses the processors then.
+    { name: 'measurements', testMatch: 'speed/*.spec.ts', fullyParallel: false, workers: 1, timeout: 0, use },
   ],
   webServer: { ...config.webServer, cwd: '../..' } as typeof config.webServer,
 })

@@ -6,6 +6,9 @@ import { parseEntry } from '../../../renderer/engine/content/parse'
 import { installCms } from './install-cms'
 import { readFolder, writeFolder } from './private-folder'
 
+// One after the other: they share the programs that the first installs.
+test.describe.configure({ mode: 'default' })
+
 const root = join(import.meta.dirname, '../../..')
 
 /** An article, and a page with a field that no CMS has a control for: `banner: false`. */
