@@ -25,6 +25,19 @@ test('before sunrise the night of the day before goes on', async ({ page }) => {
   await expect(figure.getByText('It is 02:30 there now')).toBeVisible()
 })
 
+test('a period is chosen anywhere in its row', async ({ page }) => {
+  await page.goto('/products/shubh/')
+  const figure = page.locator('x-island[name="DayDial"]').first()
+  const night = figure.getByRole('region', { name: 'Night' }).getByRole('listitem')
+  await night.nth(3).getByText('–').click()
+  await expect(night.nth(3).getByRole('radio')).toBeChecked()
+  await night
+    .nth(5)
+    .getByText(/Good|Bad|Neutral/)
+    .click()
+  await expect(night.nth(5).getByRole('radio')).toBeChecked()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -47,7 +47,7 @@ function Row({ product }: { product: Entity<Product> }) {
         </ul>
       </td>
       <td>
-        <ul className="nav">
+        <ul className="nav tags">
           <Entries texts={tags} />
         </ul>
       </td>

@@ -42,10 +42,12 @@ export const marks: PageCheck = {
       page: Page,
     ) =>
       page.evaluate(() => {
-        for (let number = 0; number < 4; number++)
-          document
-            .querySelector('main .page')
-            ?.append(Object.assign(document.createElement('p'), { className: 'note', textContent: `Remark ${number}` }))
+        for (let number = 0; number < 4; number++) {
+          const remark = document.createElement('p')
+          remark.textContent = `Remark ${number}`
+          remark.style.color = 'var(--mark-ink)'
+          document.querySelector('main')?.append(remark)
+        }
       }),
   },
 }

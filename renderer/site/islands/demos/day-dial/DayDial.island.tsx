@@ -8,7 +8,7 @@ import { clock, duration, readDate, weekdayName, writeDate } from './clock'
 import { Dial } from './Dial'
 import { Patterns } from './Kinds'
 import { type Moment, momentAt, nearestPlace, periodAt, useNow } from './now'
-import { PeriodTable } from './PeriodTable'
+import { PeriodList } from './PeriodList'
 import { type PlaceName, places } from './places'
 
 export interface DayDialProps {
@@ -76,7 +76,7 @@ export default function DayDial({
     setChosen(number)
     document.getElementById(rowId(number))?.focus({ preventScroll: true })
   }
-  const table = { chosen, current: current?.number, id, rowId, onChoose: setChosen }
+  const list = { chosen, current: current?.number, id, rowId, onChoose: setChosen }
   return (
     <Frame
       label="The Choghadiya periods of one day, on a dial and in a table"
@@ -120,12 +120,18 @@ export default function DayDial({
             <p className="col-span-full max-w-m-body">{result.trouble}</p>
           ) : (
             <>
-              <PeriodTable {...table} caption={<DayCaption almanac={result} />} periods={result.periods.slice(0, 8)} />
+              <PeriodList
+                {...list}
+                name="Day"
+                caption={<DayCaption almanac={result} />}
+                periods={result.periods.slice(0, 8)}
+              />
               {result.nextRise === undefined ? (
                 <p>The sun does not rise on the next day, so the night cannot be divided.</p>
               ) : (
-                <PeriodTable
-                  {...table}
+                <PeriodList
+                  {...list}
+                  name="Night"
                   caption={<NightCaption almanac={result} nextRise={result.nextRise} />}
                   periods={result.periods.slice(8)}
                   remark={onNight(result)}

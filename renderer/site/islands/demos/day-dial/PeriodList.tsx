@@ -5,7 +5,9 @@ import type { Period } from './choghadiya'
 import { clock } from './clock'
 import { KindLabel } from './Kinds'
 
-interface PeriodTableProps {
+interface PeriodListProps {
+  /** Whether they are of the day or of the night. */
+  name: string
   caption: ReactNode
   /** Eight periods, of a day or of a night. */
   periods: Period[]
@@ -24,36 +26,25 @@ interface PeriodTableProps {
 /** The row with the remark: the order shows from there on. */
 const remarkRow = 2
 
-/** Each cell is a label, so that a row can be pressed anywhere. WebKit places nothing against a row. */
-const cell = 'items-center gap-2 min-h-10 px-1'
-
-/** A table of eight periods with their times, each of which can be chosen. */
-export function PeriodTable({ caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodTableProps) {
+/** Eight periods with their times, of which one can be chosen. */
+export function PeriodList({ name, caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodListProps) {
   return (
-    <table className="w-full">
-      <caption className="text-left text-note text-ink-3 pb-2">{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Period</th>
-          <th scope="col">Local time</th>
-          <th scope="col">Kind</th>
-        </tr>
-      </thead>
-      <tbody>
+    <section aria-label={name}>
+      <p className="text-note text-ink-3 pb-2">{caption}</p>
+      <ul className="nav">
         {periods.map((period, index) => {
-          const row = rowId(period.number)
           const isChosen = period.number === chosen
           return (
-            <tr
+            <li
               key={period.number}
-              className={`within-row border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+              className={`border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
             >
-              <th scope="row" className="p-0 font-400">
-                <label htmlFor={row} className={`${cell} flex leading-tight`}>
+              <label className="inline-grid grid-cols-[5.6rem_6.2rem_auto] items-center min-h-10 px-1 leading-tight align-middle">
+                <span className="flex items-center gap-2">
                   <input
                     type="radio"
                     className="flex-none m-0 w-4.5 h-4.5"
-                    id={row}
+                    id={rowId(period.number)}
                     name={`${id}period`}
                     value={period.number}
                     aria-label={`${period.name}, ${clock(period.from)} to ${clock(period.to)}, ${period.kind}${period.number === current ? ', now' : ''}`}
@@ -66,23 +57,19 @@ export function PeriodTable({ caption, periods, remark, chosen, current, id, row
                       <span className="block text-note text-ink-2 font-400 leading-none pb-0.5"> now</span>
                     )}
                   </span>
-                </label>
-              </th>
-              <td className="p-0 text-note sm:whitespace-nowrap">
-                <label htmlFor={row} className={`${cell} flex`}>
+                </span>
+                <span className="text-note whitespace-nowrap">
                   {clock(period.from)}–{clock(period.to)}
-                </label>
-              </td>
-              <td className="p-0 text-note text-ink-2">
-                <label htmlFor={row} className={`${cell} inline-flex`}>
+                </span>
+                <span className="text-note text-ink-2">
                   <KindLabel kind={period.kind} patterns={id} />
-                </label>
-                {remark && index === remarkRow && <Remark note={remark} />}
-              </td>
-            </tr>
+                </span>
+              </label>
+              {remark && index === remarkRow && <Remark note={remark} />}
+            </li>
           )
         })}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   )
 }
