@@ -34,7 +34,7 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
       </header>
       <div className="page">
         <h2 className="visually-hidden">Articles</h2>
-        {large && <LargePost post={large} />}
+        {large && <LargePost post={large} world="training" />}
         <PostList posts={list.posts.filter(post => post !== large)} />
         <Pager page={list.page} />
       </div>

@@ -3,6 +3,7 @@ import type { BlogPost } from '../../../../content/types/blog'
 import { articleList, featuredArticles } from '../../page-info/articles'
 import { longDate } from '../../page-info/long-date'
 import { readTimeOf } from '../../page-info/read-time'
+import type { World } from '../../worlds'
 import { useSite } from '../site-context'
 import { Handout } from '../stage/Handout'
 import { Pager } from './Pager'
@@ -22,8 +23,8 @@ export function PostLists() {
       {featured.length > 0 && (
         <section aria-labelledby="featured-articles" className="featured">
           <h2 id="featured-articles">Featured Articles</h2>
-          {featured.map(post => (
-            <LargePost key={post.slug} post={post} />
+          {featured.map((post, index) => (
+            <LargePost key={post.slug} post={post} world={index === 0 ? 'enterprise' : 'training'} />
           ))}
         </section>
       )}
@@ -52,11 +53,11 @@ export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
   )
 }
 
-/** An article, large, with its example as a marked page. */
-export function LargePost({ post }: { post: Entity<BlogPost> }) {
+/** An article, large, with its example as a marked page, on the ground of a world. */
+export function LargePost({ post, world }: { post: Entity<BlogPost>; world: World }) {
   const { url, title, excerpt, question, example, category, date, tags } = post
   return (
-    <article className="post-first">
+    <article className={`post-first ground world-${world}`}>
       <div>
         <p className="post-meta">
           {category}, <time dateTime={date}>{longDate(date)}</time>, {readTimeOf(post)}
