@@ -71,10 +71,16 @@ export const accessibility: PageCheck = {
   },
 }
 
-/** Waits until the transitions between color schemes have ended: amid one, a text may have the color of its ground. */
+/**
+ * Waits until the transitions between color schemes have ended: amid one, a text may have the color of its ground. Where a
+ * color is inherited, the end of one begins the next.
+ */
 const transitionsEnded = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    const transitions = document.getAnimations().filter(each => each instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(each => each.finished))
+    for (let quiet = 0; quiet < 3; ) {
+      await new Promise(requestAnimationFrame)
+      const transitions = document.getAnimations().filter(each => each instanceof CSSTransition)
+      await Promise.allSettled(transitions.map(each => each.finished))
+      quiet = transitions.length > 0 ? 0 : quiet + 1
+    }
   })

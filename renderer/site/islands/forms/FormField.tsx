@@ -17,9 +17,8 @@ export function FormField({ field, name, fault, onInput }: FormFieldProps) {
   const { label, hint, isHalf, isOptional } = field
   return (
     <div className={`grid gap-1 content-start ${isHalf ? '' : 'col-span-full'}`} data-field={field.name}>
-      <label htmlFor={id} className="flex items-center min-h-6 text-note font-650">
-        {label}
-        {isOptional && <span className="ml-2 font-400 text-ink-3">optional</span>}
+      <label htmlFor={id} className="block min-h-6 text-note font-650">
+        {label} {isOptional && <span className="ml-1 font-400 text-ink-3">optional</span>}
       </label>
       <Control
         field={field}
