@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { makeKeys } from '../renderer/store/keys/trusted-keys'
 import { fileOf, postOf } from './bench/corpus'
 import { ownSetups } from './bench/setups/own'
-import { startStoreServer } from './bench/store-server'
+import { openStoreServer, type StoreServer } from './bench/store-server'
 
 const project = process.cwd()
 const root = join(project, '.cache/bench/shards')
@@ -66,7 +66,7 @@ async function build(name: string, url: string, ...options: string[]): Promise<n
 const published = () => readFileSync(join(root, 'dist/manifest.json'), 'utf8')
 
 /** Builds with a number of shards and a publisher, with an empty store; prints all processor seconds and what is stored. */
-async function buildInShards(count: number, server: Awaited<ReturnType<typeof startStoreServer>>): Promise<void> {
+async function buildInShards(count: number, server: StoreServer): Promise<void> {
   server.objects.clear()
   let processor = 0
   for (let index = 1; index <= count; index++)
@@ -77,7 +77,7 @@ async function buildInShards(count: number, server: Awaited<ReturnType<typeof st
   console.log(`${count} shards: ${processor.toFixed(1)} s of processor in all, ${stored}.`)
 }
 
-const server = await startStoreServer()
+const server = await openStoreServer()
 fillMachine()
 await build('Compiling', '', '--published')
 await build('From nothing', '', '--published')
@@ -87,4 +87,4 @@ for (const count of counts) {
   if (published() !== expected) throw new Error(`${count} shards give another site.`)
 }
 await build('From a full store', server.url, '--published')
-server.close()
+server.stop()

@@ -1,4 +1,6 @@
-/** The limits of what a server may cost. */
+import { performance } from 'node:perf_hooks'
+
+/** The limits of what a server may cost. All are times in which this process has nothing to do. */
 export interface Limits {
   /** The longest time of one request, in milliseconds. */
   requestMs: number
@@ -27,6 +29,29 @@ export interface Breaker {
   waitedMs: () => number
 }
 
+/** How long this process had nothing to do so far, in milliseconds. What it computes is no time that a server takes. */
+const idleMs = () => performance.eventLoopUtilization().idle
+
+/** Calls a function when this process has had nothing to do for a time, which may grow. Gives the function that prevents it. */
+function whenIdleFor(restMs: () => number, call: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const check = () => {
+    const ms = restMs()
+    if (ms <= 0) call()
+    else timer = setTimeout(check, ms)
+  }
+  check()
+  return () => clearTimeout(timer)
+}
+
+/** A signal that aborts after a time of one request. */
+function timeLimit(ms: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  const sinceMs = idleMs()
+  const abort = () => controller.abort(new DOMException('it did not answer in time', 'TimeoutError'))
+  return { signal: controller.signal, end: whenIdleFor(() => ms - (idleMs() - sinceMs), abort) }
+}
+
 /** Creates a breaker with limits of its own. */
 export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Breaker {
   const controller = new AbortController()
@@ -34,16 +59,11 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
   let [failures, leftMs, waitedMs, hasWorked] = [0, budgetMs, 0, false]
   // Work that is waited for at the same time takes that time once.
   let [waiting, sinceMs] = [0, 0]
-  let timer: NodeJS.Timeout | undefined
-  const spentMs = () => performance.now() - sinceMs
+  let stopWatching = () => {}
+  const spentMs = () => idleMs() - sinceMs
   const open = (why: string) => {
     reason ??= why
     controller.abort()
-  }
-  const watch = () => {
-    const restMs = leftMs - spentMs()
-    if (restMs <= 0) open('it was too slow')
-    else timer = setTimeout(watch, restMs)
   }
   return {
     reason: () => reason,
@@ -54,8 +74,9 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
     },
     async run(request) {
       if (reason !== undefined) return
+      const limit = timeLimit(requestMs)
       try {
-        const value = await request(AbortSignal.any([controller.signal, AbortSignal.timeout(requestMs)]))
+        const value = await request(AbortSignal.any([controller.signal, limit.signal]))
         failures = 0
         hasWorked = true
         return value
@@ -63,18 +84,23 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
         failures++
         if (error instanceof Lie || failures >= maxFailures) open(describe(error))
         return
+      } finally {
+        limit.end()
       }
     },
     async wait(work) {
       if (waiting++ === 0) {
-        sinceMs = performance.now()
-        watch()
+        sinceMs = idleMs()
+        stopWatching = whenIdleFor(
+          () => leftMs - spentMs(),
+          () => open('it was too slow'),
+        )
       }
       try {
         return await work
       } finally {
         if (--waiting === 0) {
-          clearTimeout(timer)
+          stopWatching()
           leftMs -= spentMs()
           waitedMs += spentMs()
         }
@@ -85,7 +111,6 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
 
 /** An error of a request in a few words. */
 function describe(error: unknown): string {
-  const { name, message, cause } = error as Error
-  if (name === 'TimeoutError') return 'it did not answer in time'
+  const { message, cause } = error as Error
   return cause instanceof Error ? (cause as NodeJS.ErrnoException).code || cause.message : message
 }

@@ -47,7 +47,7 @@ export function openObjects(
   let refused = 0
   const readEntry = async (key: string) => {
     const lines = await remote.get(`ac/${key}`, entry => {
-      const value = ownTime(reading, () => openEntry(key, entry, publicKeys))
+      const value = openEntry(key, entry, publicKeys)
       if (value === undefined) refused++
       return Array.isArray(value) ? value.filter(isLine) : []
     })
@@ -55,8 +55,11 @@ export function openObjects(
   }
   const load = async (hash: string) =>
     remote.get(`cas/${hash}`, async packed => {
+      const startedMs = performance.now()
       const unpacked = await unpack(hash, packed)
-      for (const blob of ownTime(reading, () => storeBlobs(cache, unpacked))) stored.add(blob)
+      // A thread of this process unpacks: that is no time which the server takes.
+      reading.earn(performance.now() - startedMs)
+      for (const blob of storeBlobs(cache, unpacked)) stored.add(blob)
     })
   const isStored = (blob: string) => stored.has(blob) || cache.getBlob(blob) !== undefined
   return {
@@ -116,12 +119,4 @@ function* groupBySize(records: readonly Written[], cache: Cache) {
     bytes = 0
   }
   if (group.records.length > 0) yield group
-}
-
-/** Does work with an answer. That is no time which the server takes, however slow this machine is. */
-function ownTime<Value>(reading: Breaker, work: () => Value): Value {
-  const startedMs = performance.now()
-  const value = work()
-  reading.earn(performance.now() - startedMs)
-  return value
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Behavior } from './server'
+import type { Behavior } from '../../../scripts/bench/store-server'
 
 /** Ways in which a server fails, each with what a build says of it. */
 export const serverFaults: [name: string, behavior: Behavior, said: string][] = [

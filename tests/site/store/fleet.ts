@@ -1,4 +1,4 @@
-import { openStoreServer } from '../../factories/store/server'
+import { openStoreServer } from '../../../scripts/bench/store-server'
 import { editAtRandom, randomNumbers } from '../builds/random-edits'
 import { empty, type Machine, makeMachine, manifestOf, mustBuild, removeMachine, writePost } from './machines'
 import { hasNginx, startNginxStore } from './nginx-store'

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { sealEntry } from '@proofsheet/store/entries'
 import { makeKeys, readPrivateKey } from '@proofsheet/store/keys/trusted-keys'
 import { expect, test } from 'vitest'
+import type { Behavior, StoreServer } from '../../../scripts/bench/store-server'
 import { isFull, serverFaults } from '../../factories/store/faults'
-import type { Behavior, StoreServer } from '../../factories/store/server'
 import { expectedTexts, ours, pageNames, startMachine } from './machine'
 import { startStoreServer } from './store-server'
 
@@ -49,6 +50,16 @@ test('connections that the server has closed meanwhile are replaced', async () =
   let closed = 0
   server.behave((request, _, serve) => (closed++ < 5 ? void request.socket.destroy() : serve()))
   expect((await buildFrom(server.url)).made).toEqual([])
+})
+
+test('a machine that computes for longer than it would wait goes on reading', { timeout: 30_000 }, async () => {
+  const server = await startFullServer()
+  const machine = startMachine({ url: server.url })
+  const built = machine.build(names)
+  await setImmediate()
+  for (const endMs = performance.now() + 6000; performance.now() < endMs; );
+  expect((await built).made).toEqual([])
+  expect(await machine.close()).not.toContain('not read any more')
 })
 
 test('a server that is not there costs no time', async () => {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openStoreServer, type StoreServer } from '../../factories/store/server'
+import { openStoreServer, type StoreServer } from '../../../scripts/bench/store-server'
 
 /** Starts a server, which ends with the test. */
 export async function startStoreServer(): Promise<StoreServer> {

@@ -4,8 +4,8 @@ import { openEntry, sealEntry } from '../../../renderer/store/entries'
 import { makeKeys, readPrivateKey } from '../../../renderer/store/keys/trusted-keys'
 import type { Line } from '../../../renderer/store/objects'
 import { makePack } from '../../../renderer/store/packs'
+import { openStoreServer, type StoreServer } from '../../../scripts/bench/store-server'
 import { isFull, serverFaults } from '../../factories/store/faults'
-import { openStoreServer, type StoreServer } from '../../factories/store/server'
 import {
   empty,
   type Machine,
