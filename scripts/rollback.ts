@@ -1,3 +1,4 @@
 import { runRollback } from '@proofsheet/authoring/commands/rollback'
+import { site } from '../renderer/site/index'
 
-runRollback()
+await runRollback(site)

@@ -150,13 +150,13 @@ async function pushBatch<Value>(
   filled: ReadonlyMap<string, Value>,
 ): Promise<void> {
   const current = currentLines(table, lines, names)
-  const packs = new Set([...current.values()].flatMap(([, pack]) => pack ?? []))
-  const checked = await Promise.all([...packs].map(async pack => [pack, await objects.hasPack(pack)] as const))
-  const gone = new Set<string | null>(checked.flatMap(([pack, isThere]) => (isThere ? [] : [pack])))
+  const gone = await objects.lostPacks([...current.values()].map(([, pack]) => pack))
   const lacking = names.flatMap(name => {
     const value = filled.get(name)
-    const line = current.get(name)
-    return value === undefined || (line && !gone.has(line[1])) ? [] : [{ name, value, blobs: table.blobsOf(value) }]
+    const [known, pack = null] = current.get(name) ?? []
+    const isThere = known !== undefined && !gone.has(pack)
+    if (isThere) objects.note(table.blobsOf(known), pack)
+    return value === undefined || isThere ? [] : [{ name, value, blobs: table.blobsOf(value) }]
   })
   const [first] = lacking
   if (!first) return

@@ -25,10 +25,17 @@ export interface Objects {
   readLines: (key: string) => Promise<Line[]>
   /** Whether the blobs are in the cache as they should be, once the pack is in it that may have them. */
   hasBlobs: (blobs: string[], pack: string | null) => Promise<boolean>
-  /** Whether the server has a pack: it may remove what is old. */
-  hasPack: (pack: string) => Promise<boolean>
-  /** Writes records into an entry, before others that are in it. Does nothing without a key that signs. */
-  write: (key: string, records: Written[], others: Line[]) => Promise<void>
+  /** Those of some packs that the server has no more: it may remove what is old. */
+  lostPacks: (packs: Iterable<string | null>) => Promise<Set<string | null>>
+  /** The pack that has a blob, as far as this build has seen. */
+  packOf: (blob: string) => string | undefined
+  /** Records that a pack of the server has blobs of the cache. */
+  note: (blobs: readonly string[], pack: string | null) => void
+  /**
+   * Writes records into an entry, before others that are in it. Does nothing without a key that signs. Gives whether all
+   * are there.
+   */
+  write: (key: string, records: Written[], others: Line[]) => Promise<boolean>
   moved: () => { read: number; written: number }
   /** How many entries were not used, because no trusted key has signed them for their key. */
   refused: () => number
@@ -42,8 +49,11 @@ export function openObjects(
   writing: Breaker,
 ): Objects {
   const remote = openRemote(address, reading, writing)
-  const stored = new Set<string>()
+  const packOf = new Map<string, string>()
   const packs = new Map<string, Promise<void>>()
+  const note: Objects['note'] = (blobs, pack) => {
+    if (pack !== null) for (const blob of blobs) packOf.set(blob, pack)
+  }
   let refused = 0
   const readEntry = async (key: string) => {
     const lines = await remote.get(`ac/${key}`, entry => {
@@ -59,9 +69,9 @@ export function openObjects(
       const unpacked = await unpack(hash, packed)
       // A thread of this process unpacks: that is no time which the server takes.
       reading.earn(performance.now() - startedMs)
-      for (const blob of storeBlobs(cache, unpacked)) stored.add(blob)
+      note(storeBlobs(cache, unpacked), hash)
     })
-  const isStored = (blob: string) => stored.has(blob) || cache.getBlob(blob) !== undefined
+  const isStored = (blob: string) => packOf.has(blob) || cache.getBlob(blob) !== undefined
   return {
     keyOf: (...parts) => hashOf('proofsheet store', project, process.version, ...parts),
     readLines: readEntry,
@@ -73,22 +83,32 @@ export function openObjects(
       await loading
       return blobs.every(isStored)
     },
-    hasPack: async pack => remote.has(`cas/${pack}`),
+    async lostPacks(all) {
+      const checked = [...new Set(all)].map(async pack =>
+        pack === null || (await remote.has(`cas/${pack}`)) ? [] : pack,
+      )
+      return new Set((await Promise.all(checked)).flat())
+    },
+    packOf: blob => packOf.get(blob),
+    note,
     async write(key, records, others) {
-      if (privateKey && writing.reason() === undefined) await writeEntry(key, records, others, privateKey)
+      return privateKey !== undefined && writing.reason() === undefined && writeEntry(key, records, others, privateKey)
     },
     moved: remote.moved,
     refused: () => refused,
   }
 
-  async function writeEntry(key: string, records: Written[], others: Line[], signing: KeyObject): Promise<void> {
+  async function writeEntry(key: string, records: Written[], others: Line[], signing: KeyObject): Promise<boolean> {
     const own: Line[] = []
     for (const group of groupBySize(records, cache)) {
       const pack = group.blobs.length > 0 ? await writePack(group.blobs) : null
-      if (pack !== undefined) own.push(...group.records.map(({ name, value }): Line => [name, value, pack]))
+      if (pack === undefined) continue
+      own.push(...group.records.map(({ name, value }): Line => [name, value, pack]))
+      for (const { blobs } of group.records) note(blobs, pack)
     }
-    if (own.length === 0) return
-    await remote.put(`ac/${key}`, sealEntry(key, [...own, ...others], signing))
+    if (own.length === 0 && records.length > 0) return false
+    const isTaken = await remote.put(`ac/${key}`, sealEntry(key, [...own, ...others], signing))
+    return isTaken && own.length === records.length
   }
 
   /** Gives the hash of the pack; undefined where the server doesn't take it. */

@@ -5,6 +5,7 @@ import { createBreaker } from './breaker'
 import { type Counts, fillTable } from './fill'
 import { openObjects } from './objects'
 import { createQueue } from './queue'
+import { openReleases } from './releases'
 import { openResults } from './results'
 import { readSettings } from './settings'
 import { parseShard } from './shard'
@@ -32,6 +33,7 @@ export const openSharedStore: OpenSharedStore = ({ root, cache, shard: named }) 
   const [reading, writing] = [createBreaker(readLimits), createBreaker(writeLimits)]
   const objects = openObjects({ cache, project: projectName(root) }, settings, reading, writing)
   const results = openResults(cache, objects, reading)
+  const releases = openReleases(root, cache, objects, reading)
   const counts: Counts = new Map()
   const written: Promise<void>[] = []
   const queue = createQueue(writtenAtOnce)
@@ -50,18 +52,22 @@ export const openSharedStore: OpenSharedStore = ({ root, cache, shard: named }) 
         return filled
       },
     },
-    async close() {
+    async close(release) {
       if (filling.isWriting && !shard) inBackground(results.write)
       await writing.wait(Promise.all(written))
+      const isStored = !filling.isWriting || release === undefined || (await writing.wait(releases.store(release)))
       const [moved, refused] = [objects.moved(), objects.refused()]
-      return summarize({ shard, counts, moved, refused, reading, writing, note: settings.note })
+      const note = isStored ? settings.note : 'The release is not in it, so no other machine can go back to it'
+      return summarize({ shard, counts, moved, refused, reading, writing, note })
     },
+    restoreReleases: releases.restore,
   }
 }
 
 /** A store that can't be used: builds go on without it, and say why. */
 function unused(cache: SharedStore['cache'], reason: string): SharedStore {
-  return { cache, close: async () => `The shared store was not used. ${reason}` }
+  const say = async () => `The shared store was not used. ${reason}`
+  return { cache, close: say, restoreReleases: say }
 }
 
 /** The name of a project, which is the same on all machines. */

@@ -1,3 +1,4 @@
+import { createCache } from '@proofsheet/engine/base/cache/store'
 import { compare, count } from '@proofsheet/engine/base/diagnostics/issue'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { firstDamage, readManifest } from '@proofsheet/engine/build/publish/manifest'
@@ -10,17 +11,25 @@ import {
   releaseFolder,
 } from '@proofsheet/engine/build/publish/releases'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
+import type { SiteDefinition } from '@proofsheet/engine/site'
 
 const usage = 'Usage: npm run rollback -- [<release>] [--dry-run]'
 
 /** The largest number of pages in a list. */
 const maxListed = 8
 
-/** Runs `npm run rollback`: publishes a former release again. */
-export function runRollback(args?: string[]): void {
+/**
+ * Runs `npm run rollback`: publishes a former release again. A machine without releases gets those of the store that
+ * machines share, where there is one.
+ */
+export async function runRollback(site: SiteDefinition, args?: string[]): Promise<void> {
   const root = process.cwd()
   const { number, isDryRun } = readOptions(args)
   recover(root)
+  if (listReleases(root).length === 0) {
+    const store = (await site.sharedStore?.())?.({ root, cache: createCache(root) })
+    if (store) console.log(`${await store.restoreReleases()}\n`)
+  }
   if (listReleases(root).length === 0) throw new Failure('There is no release yet. Run: npm run build')
   console.log(`${describeReleases(root)}\n`)
   const plan = planRollback(root, number)

@@ -11,7 +11,7 @@ import { packageModule } from '../base/modules/package-module'
 import { createBuildContext, openCaches } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
 import type { ManifestFile } from '../build/publish/manifest'
-import { publishedFolder } from '../build/publish/releases'
+import { distFolder, publishedFolder } from '../build/publish/releases'
 import { upToDate } from '../build/up-to-date'
 import { parseInstant } from '../content/schema/formats'
 import type { SiteDefinition } from '../site'
@@ -59,7 +59,7 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   for (const warning of built.warnings) console.warn(warning)
   if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
   if (last) console.log('Nothing has changed since the last build.')
-  if (shared && !last) console.log(await shared.close())
+  if (shared && !last) console.log(await shared.close(options.isPublication ? distFolder(root) : undefined))
   console.log(summarize(built.manifest, (Date.now() - started) / 1000))
   if (options.isWithDrafts) console.log('The site with drafts is in .cache/drafts/client. It is not published.')
   process.exitCode = 0

@@ -23,7 +23,15 @@ interface Kill {
 export interface Machine {
   root: string
   /** Runs a build to its end; gives its exit code and all that it printed. */
-  build: (url: string, ...options: (string | Kill)[]) => Promise<{ code: number; text: string }>
+  build: (url: string, ...options: (string | Kill)[]) => Promise<Ended>
+  /** Goes back to the former release; gives the same. */
+  rollback: (url: string) => Promise<Ended>
+}
+
+/** A command that has ended: its exit code and all that it printed. */
+interface Ended {
+  code: number
+  text: string
 }
 
 /** Makes a machine whose folder has a name of its own, with some posts besides those of the small site. */
@@ -36,7 +44,11 @@ export function makeMachine(name: string, posts = 20): Machine {
   const { proofsheet, ...others } = JSON.parse(readFileSync(manifest, 'utf8'))
   writeFileSync(manifest, JSON.stringify({ ...others, proofsheet: { ...proofsheet, storeKeys: [ours.publicText] } }))
   for (let index = 0; index < posts; index++) writePost(root, index, `The first text of post ${index}.`)
-  return { root, build: (url, ...options) => run(root, url, options) }
+  return {
+    root,
+    build: (url, ...options) => run(root, url, 'build', options),
+    rollback: url => run(root, url, 'rollback'),
+  }
 }
 
 /** Writes a post of a site, with further lines of frontmatter. */
@@ -67,8 +79,8 @@ export function manifestOf({ root }: Machine): string {
   return readFileSync(join(root, 'dist/manifest.json'), 'utf8')
 }
 
-function run(root: string, url: string, options: (string | Kill)[]): Promise<{ code: number; text: string }> {
-  const args = [...commandLine(root, 'build'), ...options.filter(each => typeof each === 'string')]
+function run(root: string, url: string, command: string, options: (string | Kill)[] = []): Promise<Ended> {
+  const args = [...commandLine(root, command), ...options.filter(each => typeof each === 'string')]
   const timeout = options.find(each => typeof each !== 'string')?.killAfterMs
   // The test runner sets NODE_ENV, and variables of a service would number the shards.
   const { NODE_ENV: _, SHARD: __, CI_NODE_INDEX: ___, ...env } = process.env
@@ -85,19 +97,6 @@ export async function mustBuild(machine: Machine, url: string, ...options: strin
   const { code, text } = await machine.build(url, ...options)
   if (code !== 0) throw new Error(text)
   return text
-}
-
-/**
- * Builds and publishes on a machine that has nothing, from a full store; gives what it printed. A machine under load takes
- * its own slowness for the server's and reads no more: that build says so, and is repeated.
- */
-export async function publishFromStore(machine: Machine, url: string): Promise<string> {
-  for (let tries = 0; tries < 4; tries++) {
-    const said = await mustBuild(machine, url, '--published')
-    if (!said.includes('it was too slow')) return said
-    empty(machine, { code: true })
-  }
-  throw new Error('The store was too slow four times.')
 }
 
 /** How many records of a kind a build made itself, as it says. */

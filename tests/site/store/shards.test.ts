@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildsTimeoutMs } from '../builds/project-builds'
 import { randomNumbers } from '../builds/random-edits'
 import { type Fleet, startFleet } from './fleet'
-import { empty, type Machine, madeHere, manifestOf, mustBuild, publishFromStore } from './machines'
+import { empty, type Machine, madeHere, manifestOf, mustBuild } from './machines'
 
 const timeout = buildsTimeoutMs
 
@@ -36,7 +36,7 @@ describe.sequential('four shards and a publisher', () => {
     expect(said.map(each => madeHere(each, 'pages')).reduce((sum, pages) => sum + pages)).toBe(26)
     // The first ones have analyzed all texts between them.
     expect(said.slice(2).map(each => madeHere(each, 'analyses'))).toEqual([0, 0])
-    const published = await publishFromStore(publisher, url)
+    const published = await mustBuild(publisher, url, '--published')
     expect(manifestOf(publisher)).toBe(manifest)
     expect([madeHere(published, 'pages'), madeHere(published, 'analyses')], published).toEqual([0, 0])
   })
@@ -44,7 +44,7 @@ describe.sequential('four shards and a publisher', () => {
   test('so does a machine that starts empty, and makes nothing', { timeout }, async () => {
     const manifest = manifestOf(publisher)
     empty(first, { code: true })
-    const said = await publishFromStore(first, url)
+    const said = await mustBuild(first, url, '--published')
     expect(manifestOf(first)).toBe(manifest)
     expect(said).toContain('Scripts and styles are from there too')
     // What Node runs comes from no store: it is built where a page is rendered.
@@ -94,13 +94,24 @@ describe.sequential('four shards and a publisher', () => {
     expect(nextChangeOf(publisher)).toContain('2199-01-01')
     fleet.write([13], 'A text for two publishers.')
     empty(first)
-    const said = await publishFromStore(first, url)
+    const said = await mustBuild(first, url, '--published')
     expect(manifestOf(first)).toBe(former)
     expect(madeHere(said, 'pages'), said).toBe(0)
     empty(first)
     fleet.write([13], 'A text to take back.', 'expireAt: 2199-01-01T00:00Z')
     await mustBuild(first, url, '--published')
     expect([first, fleet.alone].map(nextChangeOf)).toEqual([nextChangeOf(publisher), nextChangeOf(publisher)])
+  })
+
+  test('a machine that has no release goes back to the one before', { timeout }, async () => {
+    await mustBuild(publisher, url, '--published')
+    const former = manifestOf(publisher)
+    fleet.write([14], 'A text that is wrong.')
+    await mustBuild(publisher, url, '--published')
+    empty(first, { code: true })
+    const { code, text } = await first.rollback(url)
+    expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining('came from the shared store.') })
+    expect(manifestOf(first)).toBe(former)
   })
 
   test('a wrong call says what is right, and a shard needs a store', { timeout }, async () => {

@@ -36,15 +36,14 @@ export function startMachine({ url, secret = '', trusted = [ours.publicText], sh
   const store = openSharedStore({ root, cache: own, shard })
   vi.unstubAllEnvs()
   if (!store) throw new Error('No store was opened.')
-  const { cache, close } = store
   return {
-    cache,
+    ...store,
+    root,
     own,
-    close,
     /** Fills a table of pages; gives the names of those that were made here, and the texts of all. */
     async build(names: readonly string[], version = 1, key = 'code', known = new Map<string, Page>()) {
       const made: string[] = []
-      const pages = await cache.fill<Page>({
+      const pages = await store.cache.fill<Page>({
         kind: 'pages',
         key,
         names,

@@ -1,6 +1,6 @@
 import { randomNumbers } from '../../site/builds/random-edits'
 import { type Fleet, startFleet } from '../../site/store/fleet'
-import { empty, type Machine, madeHere, manifestOf, mustBuild, publishFromStore } from '../../site/store/machines'
+import { empty, type Machine, madeHere, manifestOf, mustBuild } from '../../site/store/machines'
 import type { Finding, SiteCheck } from '../check'
 
 const [edits, kills, pairs] = [20, 30, 3]
@@ -16,7 +16,7 @@ function compare(page: string, machine: Machine, expected: string): Finding[] {
 /** Builds on a machine that has not even code, and renders nothing. */
 async function buildFromStore(page: string, machine: Machine, url: string, expected: string): Promise<Finding[]> {
   empty(machine, { code: true })
-  const said = await publishFromStore(machine, url)
+  const said = await mustBuild(machine, url, '--published')
   const made = ['pages', 'analyses', 'compressed files'].filter(noun => madeHere(said, noun) !== 0)
   return [
     ...compare(page, machine, expected),

@@ -30,8 +30,10 @@ export interface Cache {
 /** Caches of several machines, around the cache of this one. */
 export interface SharedStore {
   cache: Cache
-  /** Ends all requests. Gives a sentence on what was used. */
-  close(): Promise<string>
+  /** Ends all requests; the release in a folder is stored before. Gives a sentence on what was used. */
+  close(release?: string): Promise<string>
+  /** Makes the releases that were stored last those of this project. Gives a sentence on where they come from. */
+  restoreReleases(): Promise<string>
 }
 
 /** Opens a shared store around the cache of a project; undefined where the environment names none. `shard` as for builds. */

@@ -40,8 +40,13 @@ export function writeManifest(
     return { path, bytes, hash, page, source }
   })
   files.sort((a, b) => compare(a.path, b.path))
-  writeFileSync(join(folder, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
+  saveManifest(folder, files)
   return files
+}
+
+/** Writes a manifest into the folder of a release. */
+export function saveManifest(folder: string, files: readonly ManifestFile[]): void {
+  writeFileSync(join(folder, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
 }
 
 /** The files of a folder with a site and its manifest; none where the manifest can't be read. */
