@@ -2,6 +2,9 @@ import { type KeyObject, sign, verify } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 
+/** A record in an entry, with the hash of the pack that has its blobs. */
+export type Line = [name: string, value: unknown, pack: string | null]
+
 /** The length of a signature by Ed25519, in bytes. */
 const signatureLength = 64
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Table } from '@proofsheet/engine/base/cache/table'
 import type { Breaker } from './breaker'
-import type { Line, Objects } from './objects'
+import type { Line } from './entries'
+import type { Objects } from './objects'
 import { batchCount, type Shard } from './shard'
+import type { WrittenEntry } from './write-entries'
 
 /** The records that a build got from the store and made itself, by their kind. */
 export type Counts = Map<string, { got: number; made: number }>
@@ -34,6 +36,9 @@ function sizeOf(names: readonly string[], value: unknown): number {
   return Math.max(Math.min(64, fitting), 3 * names.length)
 }
 
+/** How many records are written at a time, at least: their blobs share packs. */
+const writtenTogether = 16
+
 /** The names of a table that are stored together, in the entry of a batch. */
 interface Batch {
   key: string
@@ -63,24 +68,36 @@ export async function fillTable<Value>(filling: Filling, table: Table<Value>): P
     count.got += found.flat().length
   }
   const make = async (some: Batch[]) => {
-    const waiting = new Map(some.map(batch => [batch, new Set(batch.names.filter(isMissing))]))
-    const missing = [...waiting.values()].flatMap(names => [...names])
-    const batchOf = new Map([...waiting].flatMap(([batch, names]) => [...names].map(name => [name, batch])))
-    if (missing.length > 0)
-      await table.make(missing, (name, value) => {
-        const batch = batchOf.get(name)
-        filled.set(name, value)
-        count.made++
-        if (batch && waiting.get(batch)?.delete(name) && waiting.get(batch)?.size === 0) push(batch)
-      })
+    const unmade = new Map(some.map(batch => [batch, new Set(batch.names.filter(isMissing))]))
+    const missing = [...unmade.values()].flatMap(names => [...names])
+    const batchOf = new Map([...unmade].flatMap(([batch, names]) => [...names].map(name => [name, batch])))
+    if (missing.length === 0) return
+    const deliver = (name: string, value: Value) => {
+      const batch = batchOf.get(name)
+      filled.set(name, value)
+      count.made++
+      if (batch && unmade.get(batch)?.delete(name) && unmade.get(batch)?.size === 0) push([batch], writtenTogether)
+    }
+    await table.make(
+      missing,
+      deliver,
+      some.some(({ isOwn }) => !isOwn),
+    )
+    push([])
   }
-  const push = (batch: Batch) => {
-    if (filling.isWriting) filling.inBackground(() => pushBatch(filling, table, batch, filled))
+  let waiting: Batch[] = []
+  const push = (some: Batch[], least = 1) => {
+    waiting.push(...some)
+    if (!filling.isWriting || waiting.reduce((sum, { names }) => sum + names.length, 0) < least) return
+    const batches = waiting
+    waiting = []
+    filling.inBackground(() => pushBatches(filling, table, batches, filled))
   }
 
   const own = batches.filter(({ isOwn }) => isOwn)
   await pull(own.filter(({ names }) => filling.isWriting || names.some(isMissing)))
-  for (const batch of own) if (!batch.names.some(isMissing)) push(batch)
+  for (const batch of own) if (!batch.names.some(isMissing)) push([batch], writtenTogether)
+  push([])
   await make(own)
   if (table.isWhole) {
     const others = batches.filter(({ isOwn, names }) => !isOwn && names.some(isMissing))
@@ -142,26 +159,29 @@ async function pullBatch<Value>(
   return got
 }
 
-/** Writes the records of a batch that the store lacks, or whose blobs it has removed. */
-async function pushBatch<Value>(
+/** Writes the records of batches that the store lacks, or whose blobs it has removed. */
+async function pushBatches<Value>(
   { objects }: Filling,
   table: Table<Value>,
-  { key, names, lines }: Batch,
+  batches: readonly Batch[],
   filled: ReadonlyMap<string, Value>,
 ): Promise<void> {
-  const current = currentLines(table, lines, names)
-  const gone = await objects.lostPacks([...current.values()].map(([, pack]) => pack))
-  const lacking = names.flatMap(name => {
-    const value = filled.get(name)
-    const [known, pack = null] = current.get(name) ?? []
-    const isThere = known !== undefined && !gone.has(pack)
-    if (isThere) objects.note(table.blobsOf(known), pack)
-    return value === undefined || isThere ? [] : [{ name, value, blobs: table.blobsOf(value) }]
+  const found = batches.map(batch => ({ batch, current: currentLines(table, batch.lines, batch.names) }))
+  const gone = await objects.lostPacks(found.flatMap(({ current }) => [...current.values()].map(([, pack]) => pack)))
+  const entries = found.flatMap(({ batch: { key, names, lines }, current }): WrittenEntry[] => {
+    const records = names.flatMap(name => {
+      const value = filled.get(name)
+      const [known, pack = null] = current.get(name) ?? []
+      const isThere = known !== undefined && !gone.has(pack)
+      if (isThere) objects.note(table.blobsOf(known), pack)
+      return value === undefined || isThere ? [] : [{ name, value, blobs: table.blobsOf(value) }]
+    })
+    const [first] = records
+    if (!first) return []
+    const used = new Set([...current.values()].map(([value]) => value as unknown))
+    const left = lines.filter(([, , pack]) => !gone.has(pack))
+    const [present = [], former = []] = [true, false].map(isUsed => left.filter(line => used.has(line[1]) === isUsed))
+    return [{ key, records, others: [...present, ...former].slice(0, sizeOf(names, first.value)) }]
   })
-  const [first] = lacking
-  if (!first) return
-  const used = new Set([...current.values()].map(([value]) => value as unknown))
-  const left = lines.filter(([, , pack]) => !gone.has(pack))
-  const [present, former] = [true, false].map(isUsed => left.filter(([, value]) => used.has(value) === isUsed))
-  await objects.write(key, lacking, [...(present ?? []), ...(former ?? [])].slice(0, sizeOf(names, first.value)))
+  if (entries.length > 0) await objects.write(entries)
 }

@@ -1,21 +1,11 @@
-import type { KeyObject } from 'node:crypto'
-import { hashOf, sha256 } from '@proofsheet/engine/base/cache/hash'
+import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import type { Cache } from '@proofsheet/engine/base/cache/store'
 import type { Breaker } from './breaker'
-import { openEntry, sealEntry } from './entries'
-import { makePack, packBytes, storeBlobs, unpack } from './packs'
+import { type Line, openEntry } from './entries'
+import { storeBlobs, unpack } from './packs'
 import { openRemote } from './remote'
 import type { StoreSettings } from './settings'
-
-/** A record in an entry, with the hash of the pack that has its blobs. */
-export type Line = [name: string, value: unknown, pack: string | null]
-
-/** A record to write, with the hashes of its blobs. */
-export interface Written {
-  name: string
-  value: unknown
-  blobs: string[]
-}
+import { createEntryWriter, type WrittenEntry } from './write-entries'
 
 /** The entries and packs of a server. */
 export interface Objects {
@@ -32,10 +22,9 @@ export interface Objects {
   /** Records that a pack of the server has blobs of the cache. */
   note: (blobs: readonly string[], pack: string | null) => void
   /**
-   * Writes records into an entry, before others that are in it. Does nothing without a key that signs. Gives whether all
-   * are there.
+   * Writes entries, whose records share packs. Does nothing without a key that signs. Gives whether all records are there.
    */
-  write: (key: string, records: Written[], others: Line[]) => Promise<boolean>
+  write: (entries: readonly WrittenEntry[]) => Promise<boolean>
   moved: () => { read: number; written: number }
   /** How many entries were not used, because no trusted key has signed them for their key. */
   refused: () => number
@@ -54,6 +43,7 @@ export function openObjects(
   const note: Objects['note'] = (blobs, pack) => {
     if (pack !== null) for (const blob of blobs) packOf.set(blob, pack)
   }
+  const writeEntries = privateKey ? createEntryWriter(cache, remote, privateKey, note) : async () => false
   let refused = 0
   const readEntry = async (key: string) => {
     const lines = await remote.get(`ac/${key}`, entry => {
@@ -91,52 +81,14 @@ export function openObjects(
     },
     packOf: blob => packOf.get(blob),
     note,
-    async write(key, records, others) {
-      return privateKey !== undefined && writing.reason() === undefined && writeEntry(key, records, others, privateKey)
+    async write(entries) {
+      return writing.reason() === undefined && writeEntries(entries)
     },
     moved: remote.moved,
     refused: () => refused,
-  }
-
-  async function writeEntry(key: string, records: Written[], others: Line[], signing: KeyObject): Promise<boolean> {
-    const own: Line[] = []
-    for (const group of groupBySize(records, cache)) {
-      const pack = group.blobs.length > 0 ? await writePack(group.blobs) : null
-      if (pack === undefined) continue
-      own.push(...group.records.map(({ name, value }): Line => [name, value, pack]))
-      for (const { blobs } of group.records) note(blobs, pack)
-    }
-    if (own.length === 0 && records.length > 0) return false
-    const isTaken = await remote.put(`ac/${key}`, sealEntry(key, [...own, ...others], signing))
-    return isTaken && own.length === records.length
-  }
-
-  /** Gives the hash of the pack; undefined where the server doesn't take it. */
-  async function writePack(blobs: Buffer[]): Promise<string | undefined> {
-    const pack = await makePack(blobs)
-    const hash = sha256(pack)
-    return (await remote.has(`cas/${hash}`)) || (await remote.put(`cas/${hash}`, pack)) ? hash : undefined
   }
 }
 
 /** Whether a value of an entry is a record: other versions may write others. */
 const isLine = (line: unknown): line is Line =>
   Array.isArray(line) && typeof line[0] === 'string' && (line[2] === null || typeof line[2] === 'string')
-
-/** Records whose blobs fill one pack; those with a blob that the cache has lost are left out. */
-function* groupBySize(records: readonly Written[], cache: Cache) {
-  let group: { records: Written[]; blobs: Buffer[] } = { records: [], blobs: [] }
-  let bytes = 0
-  for (const record of records) {
-    const blobs = record.blobs.flatMap(hash => cache.getBlob(hash) ?? [])
-    if (blobs.length < record.blobs.length) continue
-    group.records.push(record)
-    group.blobs.push(...blobs)
-    bytes += blobs.reduce((sum, { length }) => sum + length, 0)
-    if (bytes < packBytes) continue
-    yield group
-    group = { records: [], blobs: [] }
-    bytes = 0
-  }
-  if (group.records.length > 0) yield group
-}

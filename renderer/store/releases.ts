@@ -7,11 +7,13 @@ import { createFileHashes } from '@proofsheet/engine/base/files/file-hashes'
 import { isInside } from '@proofsheet/engine/base/files/is-inside'
 import { filesBelow } from '@proofsheet/engine/base/files/list-files'
 import { linkFiles } from '@proofsheet/engine/build/publish/link-files'
-import { type ManifestFile, manifestName, saveManifest } from '@proofsheet/engine/build/publish/manifest'
+import { type ManifestFile, manifestName, manifestText } from '@proofsheet/engine/build/publish/manifest'
 import { recordName } from '@proofsheet/engine/build/publish/releases'
 import { maxReleases, openStaging, publish } from '@proofsheet/engine/build/publish/staging'
 import type { Breaker } from './breaker'
-import type { Line, Objects, Written } from './objects'
+import type { Line } from './entries'
+import type { Objects } from './objects'
+import type { Written } from './write-entries'
 
 /** The number of lists into which the files of a release are divided: one without a change is stored once. */
 const listCount = 32
@@ -66,7 +68,7 @@ export function openReleases(root: string, cache: Cache, objects: Objects, readi
         if (pack && !gone.has(pack)) lines.push([published, value, pack])
         else records.push({ name: published, value, blobs: [value.hash] })
       }
-      return lists.length > 0 && objects.write(entry, records, lines)
+      return lists.length > 0 && objects.write([{ key: entry, records, others: lines }])
     },
     async restore() {
       const releases = releasesIn(await reading.wait(objects.readLines(entry)))
@@ -115,7 +117,7 @@ async function listFiles(objects: Objects, files: Omit<ReleasedFile, 'pack'>[]):
   const used = known.filter(([, , pack]) => !gone.has(pack))
   for (const [, hash, pack] of used) objects.note([String(hash)], pack)
   const written = lacking().map(({ path, hash }) => ({ name: path, value: hash, blobs: [hash] }))
-  if (written.length > 0) await objects.write(entry, written, used)
+  if (written.length > 0) await objects.write([{ key: entry, records: written, others: used }])
   if (lacking().length > 0) return []
   const lists = new Map<number, ReleasedFile[]>()
   for (const file of files) {
@@ -149,9 +151,7 @@ function publishAgain(root: string, cache: Cache, files: readonly ReleasedFile[]
     mkdirSync(dirname(join(staging.root, path)), { recursive: true })
     writeFileSync(join(staging.root, path), cache.getBlob(hash) ?? '')
   }
-  saveManifest(
-    staging.root,
-    ofSite.map(({ pack: _, ...file }) => file as ManifestFile),
-  )
+  const listed = ofSite.map(({ pack: _, ...file }) => file as ManifestFile)
+  writeFileSync(join(staging.root, manifestName), manifestText(listed))
   publish(staging, published)
 }

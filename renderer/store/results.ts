@@ -1,7 +1,8 @@
 import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import type { Cache } from '@proofsheet/engine/base/cache/store'
 import type { Breaker } from './breaker'
-import type { Line, Objects } from './objects'
+import type { Line } from './entries'
+import type { Objects } from './objects'
 
 /** The kinds of values that are shared besides results: in which texts checks found nothing, and measures of pictures. */
 const valueKinds = ['clean', 'images']
@@ -66,7 +67,7 @@ export function openResults(cache: Cache, objects: Objects, reading: Breaker): R
         const line = known.get(name)
         return line && isSame(name, value) ? [line] : []
       })
-      if (lacking.length > 0) await objects.write(entry, lacking, others)
+      if (lacking.length > 0) await objects.write([{ key: entry, records: lacking, others }])
     },
   }
 }

@@ -36,10 +36,10 @@ export interface Workshop {
 /** Creates the workshop of one build; without its moment, one for builds at any. */
 export function createWorkshop({ root, site, cache, hashes }: BuildContext, moment?: Moment): Workshop {
   const pool = createWorkerPool(createBuildTasks(site, root, cache))
-  const analyze = (entries: Entry[]) => {
+  const analyze = (entries: Entry[], isForOthers?: boolean) => {
     workshop.onAnalyze?.()
     const copies = entries.map(({ ...entry }) => entry)
-    return pool.mapBatches('compile', copies)
+    return pool.mapBatches(isForOthers ? 'analyze' : 'compile', copies)
   }
   const load = createLoader({ root, site, cache, moment, hashFile: path => hashes.read(path), analyze })
   const workshop: Workshop = { pool, load }

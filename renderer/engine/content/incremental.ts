@@ -11,8 +11,8 @@ type CachedAnalysis = FileAnalysis & { hash: string }
 
 /** The options of incremental analysis. */
 export interface IncrementalOptions {
-  /** Analyzes the given files; the results are in the order of the entries. */
-  analyze: (entries: Entry[]) => Promise<AnalyzedFile[]>
+  /** Analyzes files; the results are in the order of the entries. `isForOthers` where other machines render their pages. */
+  analyze: (entries: Entry[], isForOthers?: boolean) => Promise<AnalyzedFile[]>
   /** The cache shared between runs, and the hash of the analyzing code: a change of it invalidates all analyses. */
   cache?: Cache
   codeHash: string
@@ -92,9 +92,11 @@ async function readFirst(
     isCurrent: isKnown,
     isWhole: true,
     blobsOf: () => [],
-    async make(files, deliver) {
+    // The machine that compiles a text renders its page.
+    ownerOf: file => byFile.get(file)?.url ?? file,
+    async make(files, deliver, isForOthers) {
       const unknown = files.flatMap(file => byFile.get(file) ?? [])
-      const analyzed = await analyze(unknown)
+      const analyzed = await analyze(unknown, isForOthers)
       for (const [index, { file, hash }] of unknown.entries()) {
         const found = analyzed[index]
         if (!found) continue

@@ -1,5 +1,12 @@
+import { createFileAnalyzer } from '@proofsheet/engine/content/analyze'
+import { createDocumentReader } from '@proofsheet/engine/content/incremental'
 import { parseShard } from '@proofsheet/store/shard'
 import { expect, test } from 'vitest'
+import { post } from '../../factories/content-files'
+import { entry } from '../../factories/documents'
+import { site } from '../../fixtures/sample-site/renderer/site/index'
+import { ours, startMachine } from './machine'
+import { startStoreServer } from './store-server'
 
 test.each([
   ['3/8', {}, 3, 8],
@@ -20,4 +27,25 @@ test.each([
   ['', 'No variable of this machine says which shard it is.'],
 ])('"%s" is a wrong call', (text, said) => {
   expect(() => parseShard(text, { CI_NODE_TOTAL: '1' })).toThrow(said)
+})
+
+test('a shard compiles the texts whose pages it renders; those of others it analyzes where nobody has', async () => {
+  const { url } = await startStoreServer()
+  const entries = Array.from({ length: 40 }, (_, index) => entry(post(), `content/blog/post-${index}.mdx`))
+  const analyzeFile = createFileAnalyzer(site)
+  const machine = startMachine({ url, secret: ours.privateText, shard: '2/3' })
+  const [compiled, analyzed]: string[][] = [[], []]
+  const { read } = createDocumentReader({
+    cache: machine.cache,
+    codeHash: 'code',
+    analyze: async (some, isForOthers) => {
+      ;(isForOthers ? analyzed : compiled)?.push(...some.map(each => each.url))
+      return some.map(analyzeFile)
+    },
+  })
+  expect(await read(entries)).toHaveLength(40)
+  const { made } = await machine.build(entries.map(each => each.url))
+  expect(compiled?.sort()).toEqual(made)
+  expect(made.length).toBeGreaterThan(5)
+  expect(analyzed).toHaveLength(40 - made.length)
 })

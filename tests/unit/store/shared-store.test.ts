@@ -17,6 +17,19 @@ test('a machine that starts empty makes nothing that another one has stored', as
   expect(await reader.close()).toMatch(/^From the shared store: 40 pages; made here: 0 pages\./)
 })
 
+test('few requests are made: records that are written together share packs', async () => {
+  const server = await startStoreServer()
+  const writer = startMachine({ url: server.url, secret: ours.privateText })
+  await writer.build(pageNames(200))
+  await writer.close()
+  const written = server.requests.filter(each => each.startsWith('PUT') && each.includes('/cas/'))
+  expect(written.length).toBeLessThan(200 / 10)
+  const before = server.requests.length
+  await startMachine({ url: server.url }).build(pageNames(200))
+  const read = server.requests.slice(before).filter(each => each.includes('/cas/'))
+  expect(read.sort()).toEqual(written.map(each => each.replace('PUT', 'GET')).sort())
+})
+
 test('only what has changed is made and written again; other branches keep theirs', async () => {
   const server = await startStoreServer()
   const write = async (version: number) => {

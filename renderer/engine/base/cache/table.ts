@@ -10,8 +10,8 @@ export interface Table<Value> {
   isCurrent: (name: string, value: Value) => boolean
   /** The hashes of the blobs that belong to a record. */
   blobsOf: (value: Value) => string[]
-  /** Makes records. Delivers each when it and its blobs are stored. */
-  make: (names: string[], deliver: (name: string, value: Value) => void) => Promise<void>
+  /** Makes records. Delivers each when it and its blobs are stored. `isForOthers` where they fall to another shard. */
+  make: (names: string[], deliver: (name: string, value: Value) => void, isForOthers?: boolean) => Promise<void>
   /** The name by which a record falls to a shard; its own by default. */
   ownerOf?: (name: string) => string
   /** Whether a shard needs the records of the others too. */

@@ -62,12 +62,7 @@ export function compareWithLedger(text: string, built: BuiltSite): LedgerCompari
     ...added.map(address => texts.get(address)?.entry ?? address),
   ]
   return {
-    text:
-      head +
-      entries
-        .toSorted(compare)
-        .map(entry => `${entry}\n`)
-        .join(''),
+    text: [head, ...entries.toSorted(compare).map(entry => `${entry}\n`)].join(''),
     added,
     changed: [...texts].flatMap(([address, { isChanged }]) => (isChanged ? [address] : [])),
     issues,

@@ -42,10 +42,8 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
  * path, the later one comes last.
  */
 export function storeFiles(store: BlobStore, files: readonly PageFile[]): StoredFile[] {
-  return files.map(({ path, content }) => ({
-    path,
-    ...storeBlob(store, typeof content === 'string' ? Buffer.from(content) : content),
-  }))
+  const bytesOf = ({ content }: PageFile) => (typeof content === 'string' ? Buffer.from(content) : content)
+  return files.map(file => ({ path: file.path, ...storeBlob(store, bytesOf(file)) }))
 }
 
 /** Stores bytes, unless the store has them. Gives their number and hash. */

@@ -40,14 +40,12 @@ export function writeManifest(
     return { path, bytes, hash, page, source }
   })
   files.sort((a, b) => compare(a.path, b.path))
-  saveManifest(folder, files)
+  writeFileSync(join(folder, manifestName), manifestText(files))
   return files
 }
 
-/** Writes a manifest into the folder of a release. */
-export function saveManifest(folder: string, files: readonly ManifestFile[]): void {
-  writeFileSync(join(folder, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
-}
+/** The text of a manifest. */
+export const manifestText = (files: readonly ManifestFile[]): string => `${JSON.stringify({ files }, null, 1)}\n`
 
 /** The files of a folder with a site and its manifest; none where the manifest can't be read. */
 export const readManifest = (folder: string) =>
@@ -57,7 +55,7 @@ export const readManifest = (folder: string) =>
 export function firstDamage(folder: string): string | undefined {
   if (!existsSync(join(folder, manifestName))) return manifestName
   const expected = new Map(readManifest(folder).map(({ path, hash }) => [path, hash]))
-  const found = filesBelow(join(folder, 'client'))
-  const missing = [...expected.keys()].filter(path => !found.includes(path))
-  return missing[0] ?? found.find(path => sha256(readFileSync(join(folder, 'client', path))) !== expected.get(path))
+  const found = new Set(filesBelow(join(folder, 'client')))
+  const isDamaged = (path: string) => sha256(readFileSync(join(folder, 'client', path))) !== expected.get(path)
+  return [...expected.keys()].find(path => !found.has(path)) ?? [...found].find(isDamaged)
 }
