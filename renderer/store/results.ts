@@ -20,13 +20,13 @@ export interface Results {
   write: () => Promise<void>
 }
 
-/** Opens the results around a cache. */
-export function openResults(cache: Cache, objects: Objects, reading: Breaker): Results {
+/** Opens the results around a cache. A shard makes nothing that is joined: it needs values alone, and leaves all others. */
+export function openResults(cache: Cache, objects: Objects, reading: Breaker, isShard: boolean): Results {
   const entry = objects.keyOf('results')
-  const used = new Map<string, [kind: string, key: string]>()
+  const noted = new Map<string, [kind: string, key: string]>()
   let lines: Line[] = []
   let loaded: Promise<unknown> = Promise.resolve()
-  const note = (kind: string, key: string) => void used.set(`${kind} ${key}`, [kind, key])
+  const note = (kind: string, key: string) => void noted.set(`${kind} ${key}`, [kind, key])
   const blobsOf = (value: unknown) => (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? [value] : [])
   /** Stores a value that this machine lacks, and loads what it is the hash of. */
   const take = ([name, value, pack]: Line) => {
@@ -53,20 +53,20 @@ export function openResults(cache: Cache, objects: Objects, reading: Breaker): R
     },
     async start() {
       lines = await reading.wait(objects.readLines(entry))
-      loaded = reading.wait(Promise.all(lines.map(take)))
+      const needed = lines.filter(([, , pack]) => !isShard || pack === null)
+      loaded = reading.wait(Promise.all(needed.map(take)))
     },
     async write() {
       const known = new Map(lines.map(line => [line[0], line]))
-      const now = [...used].flatMap(([name, [kind, key]]) => {
+      const now = [...noted].flatMap(([name, [kind, key]]) => {
         const value = cache.get(kind, key)
         return value === undefined ? [] : [{ name, value, blobs: blobsOf(value) }]
       })
       const isSame = (name: string, value: unknown) => JSON.stringify(known.get(name)?.[1]) === JSON.stringify(value)
       const lacking = now.filter(({ name, value }) => !isSame(name, value))
-      const others = now.flatMap(({ name, value }): Line[] => {
-        const line = known.get(name)
-        return line && isSame(name, value) ? [line] : []
-      })
+      for (const { name } of lacking) known.delete(name)
+      const used = new Set(now.map(({ name }) => name))
+      const others = [...known.values()].filter(([name]) => isShard || used.has(name))
       if (lacking.length > 0) await objects.write([{ key: entry, records: lacking, others }])
     },
   }

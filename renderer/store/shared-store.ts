@@ -32,7 +32,7 @@ export const openSharedStore: OpenSharedStore = ({ root, cache, shard: named }) 
   if (typeof settings === 'string') return unused(cache, settings)
   const [reading, writing] = [createBreaker(readLimits), createBreaker(writeLimits)]
   const objects = openObjects({ cache, project: projectName(root) }, settings, reading, writing)
-  const results = openResults(cache, objects, reading)
+  const results = openResults(cache, objects, reading, shard !== undefined)
   const releases = openReleases(root, cache, objects, reading)
   const counts: Counts = new Map()
   const written: Promise<void>[] = []
@@ -53,7 +53,7 @@ export const openSharedStore: OpenSharedStore = ({ root, cache, shard: named }) 
       },
     },
     async close(release) {
-      if (filling.isWriting && !shard) inBackground(results.write)
+      if (filling.isWriting) inBackground(results.write)
       await writing.wait(Promise.all(written))
       const isStored = !filling.isWriting || release === undefined || (await writing.wait(releases.store(release)))
       const [moved, refused] = [objects.moved(), objects.refused()]

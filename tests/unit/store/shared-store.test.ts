@@ -105,6 +105,28 @@ test('results of several jobs stay together', async () => {
   expect(await run(['one', 'another'])).toEqual([])
 })
 
+test('a shard shares in which texts it has found nothing, and leaves the parts of joined files', async () => {
+  const server = await startStoreServer()
+  const run = async (shard?: string) => {
+    const machine = startMachine({ url: server.url, secret: ours.privateText, shard })
+    await machine.build(names)
+    const isChecked = machine.cache.get('clean', 'text') !== undefined
+    machine.cache.set('clean', 'text', true)
+    let isMade = false
+    const join = async () => {
+      isMade = true
+      return Buffer.from('joined')
+    }
+    if (!shard) await machine.cache.memoize('search', ['part'], join)
+    await machine.close()
+    return { isChecked, isMade }
+  }
+  expect(await run('1/2')).toEqual({ isChecked: false, isMade: false })
+  expect(await run()).toEqual({ isChecked: true, isMade: true })
+  expect(await run('2/2')).toEqual({ isChecked: true, isMade: false })
+  expect(await run()).toEqual({ isChecked: true, isMade: false })
+})
+
 test('without an address there is no store', () => {
   expect(() => startMachine({ url: '' })).toThrow('No store was opened.')
 })
