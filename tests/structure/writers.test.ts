@@ -25,6 +25,7 @@ const writers: Record<string, string[]> = {
     'engine/build/stage-site.ts',
     'engine/build/vite-build.ts',
     'engine/vite/build-plugins.ts',
+    'store/releases.ts',
   ],
   'the sides and the report of a review, in folders of their own': [
     'review/pictures/take-pictures.ts',
