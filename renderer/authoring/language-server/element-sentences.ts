@@ -14,6 +14,7 @@ export const elementSentences: Record<string, string> = {
   del: 'Text that was removed, as ~~text~~.',
   details: 'Text that opens when its summary is clicked.',
   div: 'A group of blocks, for their language.',
+  dfn: 'A term where it is explained, with its meaning as the title.',
   dl: 'A list of terms with their descriptions.',
   dt: 'A term of a list.',
   em: 'Emphasized text, as *text*.',

@@ -1,5 +1,16 @@
 import { everyNode } from '@proofsheet/engine/mdx/nodes'
-import type { BlockContent, Code, Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast'
 import type { Cause } from '../note'
 import { isPhrasing, literalOf, toFlow, toPhrasing, trimSpace } from './builders'
 import { convertElement, type Place, type Probe, type Report } from './convert-element'
@@ -30,6 +41,8 @@ export function convertBody({ tree, lineOf, idOf, notes }: ForeignBody, title: s
         return [{ ...node, meta: metaOf(node, isValid) }]
       case 'blockquote':
         return [withAlertMark({ ...node, children: toFlow(inside(node)) }, isValid)]
+      case 'table':
+        return [withAllColumns({ ...node, children: inside(node) as TableRow[] })]
       case 'tableCell':
         return [{ ...node, children: toPhrasing(inside(node)) }]
       case 'heading':
@@ -111,6 +124,15 @@ function withAlertMark(quote: Extract<BlockContent, { type: 'blockquote' }>, isV
     ...others,
   ]
   return { ...quote, children: [{ ...first, children }, ...rest] }
+}
+
+/** A table whose first row has a cell for each column: nobody sees the cells of other rows behind it. */
+function withAllColumns(table: Table): Table {
+  const [first, ...rows] = table.children
+  if (!first) return table
+  const missing = Math.max(0, ...rows.map(row => row.children.length - first.children.length))
+  const empty = Array.from({ length: missing }, (): TableCell => ({ type: 'tableCell', children: [] }))
+  return { ...table, children: [{ ...first, children: [...first.children, ...empty] }, ...rows] }
 }
 
 /** Lowers headings so that the first level is the second, and leaves out one that repeats the title. */

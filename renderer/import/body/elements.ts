@@ -79,12 +79,14 @@ export const fallbackElements: Record<string, Conversion> = {
   audio: (element, children) =>
     embedLink(attributeOf(element, 'src') ?? sourceIn(children), attributeOf(element, 'title') ?? 'Recording'),
   picture: (_, children) => children.filter(({ type }) => type === 'image'),
+  // A slot of Vue.
+  template: (element, children) => (isFlow(element) ? toFlow(children) : children),
   wbr: () => [],
 }
 
 /** Elements that are left out with all that is in them. */
 export const droppedElements: readonly string[] = [
-  ...['script', 'style', 'template', 'noscript', 'svg', 'canvas', 'form', 'input', 'select', 'textarea', 'button'],
+  ...['script', 'style', 'noscript', 'svg', 'canvas', 'form', 'input', 'select', 'textarea', 'button'],
   ...['object', 'embed', 'link', 'meta', 'source', 'track', 'col', 'colgroup', 'area', 'map', 'dialog'],
 ]
 

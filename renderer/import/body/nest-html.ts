@@ -10,7 +10,7 @@ export type ForeignElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJs
 const voidElements = ['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
 
 /** Elements whose content is no text for readers. */
-const rawElements = ['script', 'style', 'template', 'noscript', 'svg']
+const rawElements = ['script', 'style', 'noscript', 'svg']
 
 interface Frame {
   element?: ForeignElement

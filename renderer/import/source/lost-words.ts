@@ -2,15 +2,20 @@ import type { ImportNote } from '../note'
 
 /** Attributes whose values nobody reads. */
 const unread =
-  /^(class|className|style|id|key|href|src|srcset|sizes|to|url|link|type|kind|variant|target|rel|lang|width|height|align|loading|icon|color|slot|set|on\w+|data-.*|(?:client|is|v|x|aria)[-:].*)$/
+  /^(class|className|style|id|key|href|src|srcset|sizes|poster|to|url|link|type|kind|variant|target|rel|lang|width|height|align|(?:row|col)span|frameborder|loading|allow|icon|color|slot|set|on\w+|data-.*|(?:client|is|v|x|aria)[-:].*)$/i
+
+/** The number of an item of a list, which each text may count in its own way. */
+const listNumber = /^([ >]*(?:[-*+]\s+)?)\d{1,3}[.)](?=\s)/gm
 
 /** Parts of a foreign text that are marks or addresses, each with the groups of it that are words for readers. */
 const marks: readonly [form: RegExp, words: (...parts: string[]) => string][] = [
-  [/<(script|style|template|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, () => ''],
+  [/<(script|style)\b(?:[^<>]*[^<>/])?>[\s\S]*?(?:<\/\1\s*>|$)/gi, () => ''],
+  [/<svg\b[\s\S]*?(?:<\/svg\s*>|$)/gi, drawing => drawing.replace(/<[^<>]*>/g, ' ')],
+  [listNumber, (_, before = '') => before],
   [/^import\s[^;]{0,2000}?['"][^'"\n]+['"];?[ \t]*$/gm, () => ''],
   [/^export\s+(?:default|(?:const|let|var|function)\s+[\w$]+)/gm, () => ''],
   [
-    /<\/?[A-Za-z][\w.:-]*(?:\s+(?:[^\s"'<>=/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'<>{}]+))?|\{[^{}]*\}))*\s*\/?>/g,
+    /<\/?[A-Za-z][\w.:-]*(?:\s+(?:[^\s"'<>=/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?|\{[^{}]*\}))*\s*\/?>/g,
     tagWords,
   ],
   [/\{[{%][<%]?[^{}]*[%>]?[%}]\}/g, templateWords],
@@ -28,7 +33,7 @@ const marks: readonly [form: RegExp, words: (...parts: string[]) => string][] = 
 
 /** The words in the attributes of a tag. */
 function tagWords(tag: string): string {
-  const values = [...tag.matchAll(/([\w:@.-]{1,99})\s?=\s?(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\})/g)]
+  const values = [...tag.matchAll(/([\w:@.-]{1,99})\s?=\s?(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\})/g)]
   const isTitled = values.some(([, name = '']) => /^(title|label)$/.test(name))
   return values
     .filter(([, name = '']) => !unread.test(name) && !(isTitled && /^(value|name)$/.test(name)))
@@ -51,6 +56,13 @@ function wordsOfMark(mark: string, words: string): string {
   return ` ${words.replace(/\n/g, ' ')} ${'\n'.repeat(mark.split('\n').length - 1)}`
 }
 
+/** A text without the names of references to definitions in it: `[words][name]`. */
+function withoutReferences(text: string): string {
+  const nameOf = (label = '') => label.toLowerCase().replace(/\s+/g, ' ')
+  const defined = new Set([...text.matchAll(/^[ >]*\[([^\]\n]{1,999})\]:/gm)].map(([, label]) => nameOf(label)))
+  return text.replace(/\]\[([^\]]{1,999})\]/g, (mark, label) => (defined.has(nameOf(label)) ? ']' : mark))
+}
+
 const wordsIn = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
@@ -64,12 +76,12 @@ export function lostWords(
   notes: readonly ImportNote[],
 ): ImportNote[] {
   const left = new Map<string, number>()
-  for (const text of [written, ...notes.map(({ what }) => what)])
+  for (const text of [written.replace(listNumber, '$1'), ...notes.map(({ what }) => what)])
     for (const word of wordsIn(text)) left.set(word, (left.get(word) ?? 0) + 1)
   const plain = marks.reduce(
     (text, [form, words]) =>
       text.replace(form, (...parts) => wordsOfMark(parts[0] as string, words(...(parts as string[])))),
-    body,
+    withoutReferences(body),
   )
   return plain.split('\n').flatMap((line, index): ImportNote[] => {
     const lost = wordsIn(line).filter(word => {

@@ -12,7 +12,9 @@ export interface MainText {
 }
 
 /** Elements whose edges don't separate words. */
-const inline = new Set('a abbr b cite code del em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '))
+const inline = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '),
+)
 /** Elements that are separated from their neighbors in excerpts. */
 const blocks = new Set(
   'blockquote caption dd details div dl dt figcaption figure footer h2 h3 h4 h5 h6 header li ol p pre section summary table td th tr ul'.split(

@@ -92,6 +92,31 @@ test.each([
   ],
   ['a title and a class', '::: tip A title {.wide}\nA.\n:::', '> [!TIP]\n> **A title**\n>\n> A.', []],
   ['a button', 'Press <button>Start</button> now.', 'Press  now.', ['<button>: left out', 'Start: left out']],
+  [
+    'the texts of slots',
+    '<TeamPage>\n<template #title>The team</template>\n<template #lead>\n\nWho *makes* it.\n\n</template>\n</TeamPage>',
+    'The team\n\nWho *makes* it.',
+    ['<TeamPage>: its text stays without it'],
+  ],
+  ['a cell too many', '| A |\n| - |\n| b | c |', '| A   |     |\n| --- | --- |\n| b   | c   |', []],
+  [
+    'the names of references and the numbers of items',
+    '1. A [b][far-away].\n1. C [d][near].\n1. [e][none]\n\n[far-away]: https://a.example/\n[near]: https://a.example/d',
+    '1. A [b](https://a.example/).\n2. C [d](https://a.example/d).\n3. \\[e]\\[none]',
+    [],
+  ],
+  [
+    'what a frame may do',
+    '<iframe src="https://a.example/" title="B" allow="camera; payment" allowfullscreen frameborder="0"></iframe>',
+    '[B](https://a.example/)',
+    [],
+  ],
+  [
+    'what is drawn or shown without scripts',
+    '<svg viewBox="0 0 9 9"><path d="M1 2"/><text>Axis</text></svg>\n\n<noscript>Turn it on</noscript>\n\nA',
+    'A',
+    ['<noscript>: left out', 'Axis: left out', 'Turn it on: left out'],
+  ],
 ])('%s', async (_, foreign, body, notes) => {
   expect(await bringIn(foreign)).toMatchObject({ body, notes, isWritten: true })
 })

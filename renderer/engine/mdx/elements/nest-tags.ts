@@ -42,14 +42,14 @@ function nest(nodes: RootContent[], text: string, isLine: boolean): RootContent[
   const open: TagElement[] = []
   const top = (): RootContent[] => open.at(-1)?.children ?? found
   // The offset in the text is that in what the parser got, plus this.
-  let shift = 0
+  let [shift, lastStart] = [0, -1]
   const pointAt = (offset: number) => ({ ...positionAt(text, offset), offset })
   const between = (from: number, to: number) => ({ start: pointAt(from + shift), end: pointAt(to + shift) })
   const callbacks: ConstructorParameters<typeof Parser>[0] = {
     onopentagname(name) {
-      const isInLine = isLine || elements.get(name)?.place === 'line'
-      const type = isInLine ? 'mdxJsxTextElement' : 'mdxJsxFlowElement'
-      const position = between(parser.startIndex, parser.endIndex)
+      const type = isLine || elements.get(name)?.place === 'line' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement'
+      lastStart = parser.startIndex
+      const position = between(lastStart, parser.endIndex)
       open.push({ type, name, attributes: [], children: [], position } as TagElement)
     },
     onattribute(name, value, quote) {
@@ -62,8 +62,9 @@ function nest(nodes: RootContent[], text: string, isLine: boolean): RootContent[
     onclosetag(name, isImplied) {
       const element = open.pop()
       if (!element?.position) return
-      const isOpen = isImplied && elements.get(name)?.content !== 'nothing' && !closedByHtml.test(name)
       const { children, position, type } = element
+      const isSelfClosed = parser.startIndex === lastStart || elements.get(name)?.content === 'nothing'
+      const isOpen = isImplied && !isSelfClosed && !closedByHtml.test(name)
       if (isOpen) return void top().push({ type: 'html', value: `<${name}>`, position }, ...children)
       position.end = pointAt(parser.endIndex + 1 + shift)
       if (type === 'mdxJsxFlowElement') element.children = paragraphsOf(children) as typeof element.children
@@ -82,8 +83,8 @@ function nest(nodes: RootContent[], text: string, isLine: boolean): RootContent[
     for (const [index, line] of node.value.split('\n').entries()) {
       // Within a quotation or a list, a line lacks its beginning.
       const { length } = lines[index] ?? line
-      const part = index === 0 ? line : `\n${line}`
-      shift = lineStart + length - line.length - (written + part.length - line.length)
+      const part = index === lines.length - 1 ? line : `${line}\n`
+      shift = lineStart + length - line.length - written
       parser.write(part.replace(capitals, tag => tag.toLowerCase()))
       written += part.length
       lineStart += length + 1

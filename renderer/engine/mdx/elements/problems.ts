@@ -90,7 +90,7 @@ function explainUnknown(name: string, tag: string, { attributes }: ElementDescri
   if (/^on[a-z]/.test(key))
     return { message: `"${name}" would run a program.`, hint: 'Remove it: texts have no scripts.' }
   if (/^(id|name)$/.test(key))
-    return { message: `"${name}" can't be set for ${tag}.`, hint: 'Remove it. Each heading gets an id from its words.' }
+    return { ...unused, message: `"${name}" is not used for ${tag}: each heading gets an id from its words.` }
   const suggestion = nearest(key, known)
   const hint = known.length > 0 ? suggestionHint(suggestion, known, 'It takes') : 'Remove it.'
   return { message: `${tag} has no "${name}".`, hint }

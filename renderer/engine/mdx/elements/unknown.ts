@@ -10,7 +10,6 @@ const replacements: Record<string, string | undefined> = {
   tt: 'code',
   samp: 'code',
   var: 'i',
-  dfn: 'i',
   ...Object.fromEntries(['article', 'main', 'nav', 'header', 'footer'].map(name => [name, 'section'])),
   ...Object.fromEntries(['center', 'font', 'big', 'nobr'].map(name => [name, undefined])),
 }

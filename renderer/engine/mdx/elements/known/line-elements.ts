@@ -16,6 +16,7 @@ export const lineElements: Record<string, ElementDescription> = {
   cite: { ...line, example: '<cite>The Sea Around Us</cite>' },
   code: { ...line, example: '<code>npm start</code>' },
   del: { ...line, example: '<del>40</del>', attributes: { cite: 'link', datetime: 'time' } },
+  dfn: { ...line, example: '<dfn title="a price for each month">rate</dfn>', attributes: { title: 'text' } },
   em: { ...line, example: '<em>must</em>' },
   i: { ...line, example: '<i>et al.</i>' },
   img: {

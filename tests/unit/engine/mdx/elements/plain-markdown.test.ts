@@ -25,6 +25,7 @@ test.each([
   ['- <mark>seen</mark>\n- <https://example.com/>', '- <mark>seen</mark>\n- <https://example.com/>'],
   ['<pre><code class="language-js">const a = 1\n</code></pre>', '```js\nconst a = 1\n```'],
   ['<B>loud</B>', '**loud**'],
+  ['The <dfn title="of each month">rate</dfn>', 'The <dfn title="of each month">rate</dfn>'],
 ])('plain Markdown takes HTML as MDX does: %j', async (body, same = body) => {
   expect(placesOf(issuesOf(body, [], markdownFile))).toEqual([])
   expect(plain(await htmlOf(body, markdownFile))).toBe(plain(await htmlOf(same)))
@@ -38,6 +39,7 @@ test.each([
     '> <table>\n> <tr><td>1</td></tr>\n> </table>',
   ],
   ['- one\n\n  <div\n    class=big>\n  x\n  </div>', '4:5 body-attribute', '- one\n\n  <div>\n  x\n  </div>'],
+  ['## A\n\nB <span id="b">c</span>.', '3:9 body-attribute', '## A\n\nB <span>c</span>.'],
   ['<b onclick="go()">x</b>', '1:4 body-html', '<b>x</b>'],
 ])('what the site decides is removed by a fix: %j', (body, places, fixed) => {
   expect(placesOf(issuesOf(body, [], markdownFile)).join(', ')).toBe(places)
@@ -48,6 +50,9 @@ test.each([
   ['A List<String> of names', '1:7 body-html', '<String> is opened here and never closed.'],
   ['<details>\n\nText.', '1:1 body-html', '<details> is opened here and never closed.'],
   ['<Intro>\n\nText.\n\n</Intro>', '1:1 body-component', 'There is no component <Intro>.'],
+  ['Words <Badge text="new" /> here', '1:7 body-component', 'There is no component <Badge>.'],
+  ['<Intro\n  title="a"\n/>', '1:1 body-component', 'There is no component <Intro>.'],
+  ['<details>\n<br/>', '1:1 body-html', '<details> is opened here and never closed.'],
   ['<Note>\n\nText.\n\n</Note>', '1:1 body-component', '<Note> is a component, and this file is plain Markdown.'],
   ['<script>go()</script>', '1:1 body-html', '<script> would run or style something.'],
   ['<li>x</li>', '1:1 body-html', "<li> can't be here."],
