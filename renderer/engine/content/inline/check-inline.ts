@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { type Issue, type IssueCode, show } from '../../base/diagnostics/issue'
 import { offsetAt } from '../../base/diagnostics/position'
+import { checkLiteral } from '../../mdx/checks/literal/check-literal'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import { everyNode } from '../../mdx/nodes'
 import type { Document } from '../document'
@@ -13,11 +14,20 @@ export function checkInline(document: Document, inlineOf: InlineReader): Issue[]
     const [first] = marksIn(line.tree)
     if (!line.isMarkdown)
       return first ? issueAt(document, line, first, 'field-markdown', ...literal(line, document, first)) : []
-    return everyNode(line.tree).flatMap(node => {
+    return everyNode(line.tree).flatMap((node, index, nodes) => {
+      if (index === 0) return literalIssues(document, line, nodes)
       if (node.type === 'image') return issueAt(document, line, node, 'field-value', ...noImage)
       if (node.type !== 'link' || !isUnsafeUrl(node.url)) return []
       return issueAt(document, line, node, 'body-link', ...unsafe(node.url))
     })
+  })
+}
+
+/** The signs and tags in a line of Markdown that are shown as they are. */
+function literalIssues({ entry: { file } }: Document, { field, text, rangeOf }: InlineText, nodes: Nodes[]): Issue[] {
+  return checkLiteral(nodes, text).map(({ start, end, fix, ...literal }) => {
+    const by = fix && { ...rangeOf(fix.start, fix.end), text: fix.text }
+    return { ...literal, file, field, ...rangeOf(start, end), fix: by }
   })
 }
 

@@ -20,6 +20,7 @@ export interface InlineText {
   isProp: boolean
   /** Whether its type has the tag `@markdown`; otherwise its Markdown would be shown as plain text. */
   isMarkdown: boolean
+  text: string
   tree: Root
   /** The URLs of its links and images, with their offsets in the text. */
   urls: BodyText[]
@@ -48,12 +49,18 @@ export function createInlineReader(
     if (!type) return inProps
     // Positions are those in the text as it is written, without the values of facts.
     const inFields = textsIn(document.written ?? document.parsed.data ?? {}).flatMap(({ path, text }) => {
-      const nodes = parseInline(text)
+      const nodes = parseInline(text) ?? plainText(text)
       const isMarkdown = nodes && isShownInline(type, path, definitions)
       return nodes && isMarkdown !== undefined ? inlineOfField(document, path, text, nodes, isMarkdown) : []
     })
     return [...inFields, ...inProps]
   })
+}
+
+/** A text without Markdown in which a mark may be begun and never ended, or HTML, as its only node. */
+function plainText(text: string): PhrasingContent[] | undefined {
+  const position = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: text.length } }
+  return /[*`[~]|<\w/.test(text) ? [{ type: 'text', value: text, position }] : undefined
 }
 
 /** Whether a value with Markdown is rendered as Markdown; undefined where its type takes no free text. */
@@ -92,6 +99,7 @@ function inlineOfField(
     field: path.join('.'),
     isProp: false,
     isMarkdown,
+    text,
     ...treeAndUrls(children, text),
     rangeOf: (start, end) => rangeAt(source, offsetOf(start), offsetOf(end)),
   }
@@ -111,6 +119,7 @@ function inlineOfProp(
       field: `${component}.${path.join('.')}`,
       isProp: true,
       isMarkdown,
+      text,
       ...treeAndUrls(parseInline(text) ?? [], text),
       rangeOf: (start, end) => (isExact ? rangeAt(source, from + start, from + end) : rangeAt(source, from, to)),
     },

@@ -7,10 +7,10 @@ export const drawings = /^(mermaid|plantuml|graphviz|dot|math|latex)$/i
 
 const row = /^[ \t]*\|.*\|[ \t]*$/
 
-/** Finds paragraphs that look like a heading or a table, and code that other programs render as a drawing. */
+/** Finds paragraphs that look like a table, and code that other programs render as a drawing. */
 export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Literal[] {
   return nodes.flatMap(node => {
-    if (node.type === 'paragraph') return [...headingsIn(node, texts), ...tableIn(node, texts)]
+    if (node.type === 'paragraph') return tableIn(node, texts)
     if (node.type !== 'code' || !drawings.test(node.lang ?? '')) return []
     const { start } = placeOf(node)
     return {
@@ -22,29 +22,6 @@ export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Litera
   })
 }
 
-function headingsIn(paragraph: Paragraph, { text }: BodyTexts): Literal[] {
-  const { start: from, end: to } = placeOf(paragraph)
-  let next = from
-  return text
-    .slice(from, to)
-    .split('\n')
-    .flatMap(line => {
-      const lineStart = next
-      next += line.length + 1
-      const [, before = '', signs] = /^([ \t>\uFFFC]*)(#{2,6})[^\s#\uFFFC]/.exec(line) ?? []
-      // Only the signs of lists and quotations may precede it.
-      if (signs === undefined || (lineStart === from && before !== '')) return []
-      const [start, end] = [lineStart + before.length, lineStart + before.length + signs.length]
-      return {
-        start,
-        end,
-        message: 'Without a space behind the number signs this is no heading: readers see them.',
-        hint: `Write a space behind ${signs}, or \\# for a number sign.`,
-        fix: { start, end, text: `${signs} ` },
-      }
-    })
-}
-
 /** A paragraph of rows without the line that makes them a table, or with one for another number of columns. */
 function tableIn(paragraph: Paragraph, { body }: BodyTexts): Literal[] {
   const { start: from, end: to } = placeOf(paragraph)
@@ -53,7 +30,7 @@ function tableIn(paragraph: Paragraph, { body }: BodyTexts): Literal[] {
   if (lines.length < 2 || paragraph.children[0]?.type === 'inlineCode' || !row.test(head)) return []
   const prefix = /^[ \t>]*/.exec(second)?.[0] ?? ''
   const rows = lines.slice(1).map(line => line.slice(prefix.length))
-  const isRule = isRuleLine(rows[0] ?? '')
+  const isRule = /^[ |]*:?-[-:| \t]*$/.test(rows[0] ?? '')
   if (!isRule && !rows.every(line => row.test(line))) return []
   const columns = head.replace(/\\\|/g, '').split('|').length - 2
   const line = `|${' - |'.repeat(columns)}`
@@ -70,10 +47,4 @@ function tableIn(paragraph: Paragraph, { body }: BodyTexts): Literal[] {
       fix: { start, end, text: `\n${prefix}${line}` },
     },
   ]
-}
-
-/** Whether a line is the one below the head of a table. */
-function isRuleLine(line: string): boolean {
-  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
-  return cells.every(cell => /^:?-+:?$/.test(cell.trim()))
 }
