@@ -82,7 +82,7 @@ export function Sample(props: SampleProps) {
     <div className={`sample wide ${classOf(form)} ${world ? `world-${world}` : ''}`} data-reveal="">
       {features && <FeatureLines items={features} />}
       <figure>
-        <div className="sample-sheet">
+        <div className="sample-sheet sheet">
           <p className="sample-head">
             <b>{title}</b>
             {total && (
