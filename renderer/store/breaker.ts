@@ -44,17 +44,9 @@ function whenIdleFor(restMs: () => number, call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** A signal that aborts after a time of one request. */
-function timeLimit(ms: number): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController()
-  const sinceMs = idleMs()
-  const abort = () => controller.abort(new DOMException('it did not answer in time', 'TimeoutError'))
-  return { signal: controller.signal, end: whenIdleFor(() => ms - (idleMs() - sinceMs), abort) }
-}
-
 /** Creates a breaker with limits of its own. */
 export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Breaker {
-  const controller = new AbortController()
+  const running = new Set<AbortController>()
   let reason: string | undefined
   let [failures, leftMs, waitedMs, hasWorked] = [0, budgetMs, 0, false]
   // Work that is waited for at the same time takes that time once.
@@ -63,7 +55,7 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
   const spentMs = () => idleMs() - sinceMs
   const open = (why: string) => {
     reason ??= why
-    controller.abort()
+    for (const controller of running) controller.abort()
   }
   return {
     reason: () => reason,
@@ -74,9 +66,15 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
     },
     async run(request) {
       if (reason !== undefined) return
-      const limit = timeLimit(requestMs)
+      const controller = new AbortController()
+      const startedMs = idleMs()
+      const stop = whenIdleFor(
+        () => requestMs - (idleMs() - startedMs),
+        () => controller.abort(new Error('it did not answer in time')),
+      )
+      running.add(controller)
       try {
-        const value = await request(AbortSignal.any([controller.signal, limit.signal]))
+        const value = await request(controller.signal)
         failures = 0
         hasWorked = true
         return value
@@ -85,7 +83,8 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
         if (error instanceof Lie || failures >= maxFailures) open(describe(error))
         return
       } finally {
-        limit.end()
+        stop()
+        running.delete(controller)
       }
     },
     async wait(work) {

@@ -40,7 +40,9 @@ export function openObjects(
   const remote = openRemote(address, reading, writing)
   const packOf = new Map<string, string>()
   const packs = new Map<string, Promise<void>>()
+  const there = new Set<string | null>([null])
   const note: Objects['note'] = (blobs, pack) => {
+    there.add(pack)
     if (pack !== null) for (const blob of blobs) packOf.set(blob, pack)
   }
   const writeEntries = privateKey ? createEntryWriter(cache, remote, privateKey, note) : async () => false
@@ -74,10 +76,9 @@ export function openObjects(
       return blobs.every(isStored)
     },
     async lostPacks(all) {
-      const checked = [...new Set(all)].map(async pack =>
-        pack === null || (await remote.has(`cas/${pack}`)) ? [] : pack,
-      )
-      return new Set((await Promise.all(checked)).flat())
+      const asked = [...new Set(all)].filter(pack => !there.has(pack))
+      const lost = asked.map(async pack => ((await remote.has(`cas/${pack}`)) ? [] : pack))
+      return new Set((await Promise.all(lost)).flat())
     },
     packOf: blob => packOf.get(blob),
     note,
