@@ -104,7 +104,7 @@ async function buildInShards(text: string, server: StoreServer, nothing: Cost, e
 
 const server = await openStoreServer()
 fillMachine()
-await build('Compiling', '', '--published')
+await build('Compiling', '', '--help')
 const nothing = await build('From nothing', '', '--published')
 const expected = published()
 const rows = [toRow('one machine, from nothing', [nothing], nothing)]
