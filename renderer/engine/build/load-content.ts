@@ -20,6 +20,8 @@ export interface Content {
   media: Media
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
+  /** The anchors of the headings of texts, by content file. */
+  headings: Record<string, string[]>
   issues: Issue[]
   /** The bodies by content file. */
   bodies: Record<string, BodyRef>
@@ -54,6 +56,9 @@ export async function loadContent({ moment }: BuildContext, { load }: Workshop):
     site: publishedOf(result.value, moment),
     media: result.media,
     former: result.former,
+    headings: Object.fromEntries(
+      result.documents.map(({ entry, body }) => [entry.file, body.headings.map(({ anchor }) => anchor)]),
+    ),
     issues: result.issues,
     bodies: Object.fromEntries(
       result.documents.map(({ entry: { file, hash }, facts }) => [file, { hash, facts, former: result.former[file] }]),

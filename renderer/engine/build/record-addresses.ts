@@ -34,6 +34,7 @@ export function recordAddresses(
     pages,
     outputs,
     former: content.former,
+    headings: content.headings,
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each, collections[each.collection])]),
     day: options.isPublication ? options.at.toISOString().slice(0, 10) : undefined,

@@ -8,7 +8,7 @@ import { withBasePath } from '../../pages/html/base-path'
 import { parsePage } from '../../pages/html/page-tree'
 import type { Output, RenderedPage } from '../../pages/outputs/output'
 
-const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
+const head = `# Every address and anchor that was ever published: links from elsewhere must go on working. "heading" marks those of headings.
 # Publishing adds them, and behind a page its text and day. "gone" lets one go; "now #anchor" says where an anchor is now.
 `
 
@@ -22,6 +22,8 @@ export interface BuiltSite {
   expired: string[]
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
+  /** The anchors of the headings of texts, by content file. */
+  headings: Record<string, string[]>
   /** The day of this publication, on which texts are recorded; absent where a build is not published. */
   day?: Day
 }
@@ -59,7 +61,7 @@ export function compareWithLedger(text: string, built: BuiltSite): LedgerCompari
   const noteOf = createNotes(built)
   const entries = [
     ...[...recorded.values()].map(line => texts.get(line.address)?.entry ?? line.entry + noteOf(line)),
-    ...added.map(address => texts.get(address)?.entry ?? address),
+    ...added.map(address => texts.get(address)?.entry ?? address + noteOf({ address })),
   ]
   return {
     text: [head, ...entries.toSorted(compare).map(entry => `${entry}\n`)].join(''),
@@ -104,13 +106,16 @@ function permanentUrls({ pages, outputs }: BuiltSite): string[] {
   return [...permanent.flatMap(({ url, anchors }) => [url, ...anchors.map(id => `${url}#${id}`)]), ...lasting]
 }
 
-/** Gives the function that writes behind an anchor which heading has it now, where a build found that by itself. */
-function createNotes({ pages, former }: BuiltSite): (line: LedgerLine) => string {
+/** Gives the function that writes behind an anchor that it is that of a heading, or which heading a build gave it to. */
+function createNotes({ pages, former, headings }: BuiltSite) {
   const files = new Map(pages.map(({ url, source = '' }) => [url, source]))
-  return ({ address, isGone, movedTo }) => {
+  return ({ address, isGone, movedTo, isHeading }: Partial<LedgerLine> & Pick<LedgerLine, 'address'>): string => {
     const [url = '', anchor = ''] = address.split('#')
-    const heading = isGone || movedTo ? undefined : former[files.get(url) ?? '']?.[anchor]
-    return heading ? ` now #${heading}` : ''
+    const file = files.get(url) ?? ''
+    if (isGone || movedTo) return ''
+    const heading = former[file]?.[anchor]
+    if (heading) return ` now #${heading}`
+    return !isHeading && headings[file]?.includes(anchor) ? ' heading' : ''
   }
 }
 

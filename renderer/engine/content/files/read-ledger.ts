@@ -21,11 +21,13 @@ export interface LedgerLine {
   isGone: boolean
   /** The anchor at which the content of an anchor is now: `#old now #new`. */
   movedTo?: string
+  /** Whether it is the anchor of a heading of a text. */
+  isHeading: boolean
 }
 
 /**
  * Reads the lines of a ledger that hold an address. Behind that of a page are `text:` with a hash and the day of the last
- * change, behind an anchor `now #anchor`, behind any of them `gone`. Other words, such as those of older versions, are
+ * change, behind an anchor `heading` and `now #anchor`, behind any of them `gone`. Other words, such as those of older versions, are
  * ignored.
  */
 export function parseLedger(text: string): LedgerLine[] {
@@ -44,6 +46,7 @@ export function parseLedger(text: string): LedgerLine[] {
       text: text || undefined,
       changed,
       movedTo: movedTo || undefined,
+      isHeading: words.includes('heading'),
     }
   })
 }

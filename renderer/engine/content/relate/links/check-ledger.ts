@@ -5,15 +5,22 @@ import type { Publication } from '../../schema/publication'
 import type { TargetContext } from './check-target'
 
 /**
- * Reports the published URLs that a build would lose, so that nobody waits for it. Anchors are left to the build: only a
- * rendered page has those of its components.
+ * Reports the published URLs and the anchors of headings that a build would lose, so that nobody waits for it. Those of
+ * components are left to the build: only a rendered page has them.
  */
-export function checkLedger(lines: readonly LedgerLine[], { targets, isFile, moment }: TargetContext): Issue[] {
-  return lines.flatMap(({ address, line, isGone }) => {
-    if (isGone || address.includes('#') || !address.startsWith('/')) return []
-    const target = targets.get(address)
-    const state = target?.page && stateAt((target.page.parsed.data ?? {}) as Publication, moment)
-    const isThere = target ? !/^(draft|scheduled)$/.test(state ?? '') : isFile(address)
+export function checkLedger(lines: readonly LedgerLine[], known: TargetContext): Issue[] {
+  return lines.flatMap(({ address, line, isGone, isHeading }) => {
+    const [path = '', anchor] = address.split('#')
+    if (isGone || !path.startsWith('/') || (anchor && !isHeading)) return []
+    const { page, movedTo } = known.targets.get(path) ?? {}
+    const state = page && stateAt((page.parsed.data ?? {}) as Publication, known.moment)
+    if (!anchor) {
+      const isThere = known.targets.has(path) ? !/^(draft|scheduled)$/.test(state ?? '') : known.isFile(path)
+      return isThere ? [] : [lostAddress(address, line)]
+    }
+    // The anchors of a lost page are not reported on their own, and a redirect covers them.
+    if (!page || movedTo !== undefined || state !== 'published') return []
+    const isThere = known.anchorsOf(page).includes(anchor) || known.former[page.entry.file]?.[anchor]
     return isThere ? [] : [lostAddress(address, line)]
   })
 }

@@ -40,9 +40,7 @@ function tableIn(paragraph: Paragraph, { body }: BodyTexts): Literal[] {
     {
       start: from,
       end: start,
-      message: isRule
-        ? 'The line below has another number of columns: readers see signs, not a table.'
-        : 'The line below the first row is missing: readers see signs, not a table.',
+      message: `The line below the first row ${isRule ? 'has other columns' : 'is missing'}: readers see signs, not a table.`,
       hint: `Write ${line} below it.`,
       fix: { start, end, text: `\n${prefix}${line}` },
     },

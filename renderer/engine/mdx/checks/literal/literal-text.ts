@@ -30,6 +30,8 @@ const define = (label: string) => `Write [$1](…), or a line [${label}]: follow
 const ticks = 'Write `code` with as many back-ticks after it as before it, or \\` for a back-tick.'
 const soft = 'Write * directly after the last emphasized word too, or \\* for an asterisk.'
 const plain = 'Write **words**, *words*, `words` or [words](…).'
+const wiki = 'Write [words](…) with the address of the page, or \\[ for a bracket.'
+const note = 'Write the note on a line of its own: $0: The note.'
 const formula = 'Write the formula in words, as `code`, or show a picture of it.'
 
 /** `$1` is a group as it is written, and `$=` the text that fixes it, which is what to write where nothing else is said. */
@@ -60,25 +62,11 @@ const rules: Rule[] = [
     'The address of a link is never closed',
     toLink,
   ],
-  [
-    on(`(?<!\\])\\(([^()\\n]{1,200})\\)\\[((?:/|#|https?:|mailto:)[^[\\]\\s]{0,300})\\]`),
-    'The brackets are the wrong way round, so this is no link',
-    toLink,
-  ],
-  [
-    on(`${first}!?\\[\\[(?=\\p{L})[^[\\]\\n]{1,200}\\]\\](?![[(])`),
-    'Two brackets make no link',
-    undefined,
-    'Write [words](…) with the address of the page, or \\[ for a bracket.',
-  ],
+  [on(`(?<!\\])\\(([^()\\n]{1,200})\\)\\[(${to}[^[\\]\\s]{0,300})\\]`), 'The brackets are the wrong way round', toLink],
+  [on(`${first}!?\\[\\[(?=\\p{L})[^[\\]\\n]{1,200}\\]\\](?![[(])`), 'Two brackets make no link', undefined, wiki],
   [on(`${first}${name}${name}`), 'There is no address for [$2]', undefined, define('$2')],
   [on(`${first}${name}\\[\\]`), 'There is no address for [$1]', undefined, define('$1')],
-  [
-    /\[\^([^\]\s[]{1,80})\](?!:)/dg,
-    'There is no note for $0',
-    undefined,
-    'Write the note on a line of its own: $0: The note.',
-  ],
+  [/\[\^[^\]\s[]{1,80}\](?!:)/dg, 'There is no note for $0', undefined, note],
   [
     on(`${inBlock}\\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\](?=[ \\t]*$)`),
     'An alert begins with an exclamation mark',

@@ -28,7 +28,7 @@ function published(
     html: () => html,
     info: { isNotFound: false } as BuiltSite['pages'][number]['info'],
   }
-  const site = { pages: [page], outputs: [], redirects: [], expired: [], former, day }
+  const site = { pages: [page], outputs: [], redirects: [], expired: [], former, headings: {}, day }
   const { text, changed } = compareWithLedger(ledger, site)
   return { text, changed, lines: parseLedger(text) }
 }

@@ -29,6 +29,7 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
     redirects: [],
     expired: [],
     former: {},
+    headings: {},
     ...more,
   }
 }
@@ -99,4 +100,23 @@ test('a build writes where an anchor is now, once, on each address of the page',
     ...['/faq/', '/faq/#new', '/faq/#old now #new'],
   ])
   expect(compare(text, now)).toEqual({ text, added: [], changed: [], issues: '' })
+})
+
+test('a build marks the anchors of headings, once, and leaves those of components and what was written as it is', () => {
+  const html = '<h2 id="one">One</h2><h2 id="part">Part</h2><h2 id="back">Back</h2>'
+  const site = builtSite({ '/faq/': html }, { headings: { 'content/faq.mdx': ['one', 'two', 'back'] } })
+  const now = { ...site, pages: site.pages.map(page => ({ ...page, source: 'content/faq.mdx' })) }
+  const { text, issues } = compare('/faq/\n/faq/#back now #one\n/faq/#part\n', now)
+  expect(issues).toBe('')
+  expect(text.split('\n').slice(2, -1)).toEqual([
+    ...['/faq/', '/faq/#back now #one', '/faq/#one heading', '/faq/#part'],
+  ])
+  expect(compare(text, now)).toEqual({ text, added: [], changed: [], issues: '' })
+  const later = { ...now, former: { 'content/faq.mdx': { one: 'two' } } }
+  const moved = compare(text, {
+    ...later,
+    pages: later.pages.map(page => ({ ...page, anchors: [...page.anchors, 'two'] })),
+  })
+  expect(moved.text).toContain('/faq/#one heading now #two\n')
+  expect(moved.text).toContain('/faq/#two heading\n')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatIssue } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { page, post } from '../../../../factories/content-files'
 import { loadFiles } from '../../../../factories/site'
 
@@ -131,4 +132,36 @@ test('an address that the next build would lose is an issue of the ledger', asyn
   expect(issues.map(({ file, line, code, message }) => [file, line, code, message])).toEqual([
     ['content/ledger.txt', 2, 'address-lost', '"/lost/" was published and is not there any more.'],
   ])
+})
+
+test('the anchor of a heading that the next build would lose is one too, and none that a build takes', async () => {
+  const anchors = [
+    '/one/#lost-words heading',
+    '/one/#two heading',
+    '/one/#was-two heading now #two',
+    '/one/#was-three heading now #three',
+    '/one/#let-go heading gone',
+    '/one/#main heading',
+    '/one/#from-a-component',
+    '/old/#lost-words heading',
+    '/later/#lost-words heading',
+    '/lost/#lost-words heading',
+  ]
+  const text = (ledger: string[], own: string) =>
+    loadFiles({
+      'ledger.txt': ledger.join('\n'),
+      'pages/one.mdx': page({ redirects: '[/old/]' }, own),
+      'pages/later.mdx': page({ title: 'Another page', expireAt: '2020-01-01T00:00:00Z' }, 'Words.'),
+    })
+  const { issues } = await text(anchors, '## Two\n\nWords.\n\n## Four\n\nWords.\n\n## Five\n\nWords.')
+  expect(issues.map(formatIssue)).toEqual([
+    `content/ledger.txt:1:1  anchor-lost
+  "/one/#lost-words" was published and is not there any more.
+  Write "now #" and the anchor of the heading that took its place behind the line, or "gone".`,
+    `content/ledger.txt:4:1  anchor-lost
+  "/one/#was-three" was published and is not there any more.
+  Write "now #" and the anchor of the heading that took its place behind the line, or "gone".`,
+  ])
+  // A build gives the one new heading the one lost anchor by itself.
+  expect((await text(['/one/#two heading', '/one/#three heading'], '## Two\n\n## Four')).issues).toEqual([])
 })
