@@ -13,19 +13,19 @@ export interface Metadata {
   /**
    * The page's title in search results; the brand is added unless it is in it already.
    * @minLength 10
-   * @example Pricing for voice agents
+   * @example What the two plans cost
    */
   title: string
   /**
    * One or two sentences that say what the page gives its reader, 70 to 155 characters.
    * @minLength 70
    * @maxLength 155
-   * @example Vaja answers calls in under a second, resolves nine in ten of them and hands over the rest with a full transcript.
+   * @example What the two plans cost, what each of them includes, and how to change from one to the other at any time.
    */
   description: string
   /**
    * Search words, the most important first.
-   * @example ["voice agent", "customer support"]
+   * @example ["prices", "plans"]
    */
   keywords?: string[]
   /** The picture of the social card, if not the site's own. */
