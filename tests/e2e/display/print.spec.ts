@@ -102,11 +102,13 @@ test('print styles do not block rendering', async ({ page }) => {
   expect(blocking).toEqual(['non-blocking'])
 })
 
-test('short parts are printed whole, and a part with a table breaks between its rows', async ({ page }) => {
+test('short parts are printed whole, and a part with a table or list breaks between its rows', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const breaksOf = (selector: string) =>
     page.locator(selector).evaluateAll(parts => [...new Set(parts.map(part => getComputedStyle(part).breakInside))])
   await page.goto('/products/shubh/')
+  expect(await breaksOf('main .pane:has(section)')).toEqual(['auto'])
+  await page.goto('/products/flowbuilder/')
   expect(await breaksOf('main .pane:has(table)')).toEqual(['auto'])
   await page.goto('/blog/learn-ai-without-coding-beginners-guide/')
   expect(await breaksOf('main [aria-label^="Worked example"]')).toEqual(['avoid'])

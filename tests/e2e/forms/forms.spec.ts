@@ -86,7 +86,7 @@ test('the contact page requests nothing from other origins', async ({ page, base
   page.on('request', request => asked.push(request.url()))
   await page.goto('/contactUs/')
   await page.getByRole('form', { name: 'A message to us' }).scrollIntoViewIfNeeded()
-  await page.getByRole('heading', { name: 'Find us' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'The office' }).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(asked.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
