@@ -21,7 +21,7 @@ export const site: SiteSettings = {
       lists: 'products',
       more: [
         { label: 'Prices and trials', href: '/signup/' },
-        { label: 'Try all ten here', href: '/demo/' },
+        { label: 'Live examples', href: '/demo/' },
       ],
     },
     {
@@ -40,6 +40,10 @@ export const site: SiteSettings = {
           description: 'Built on your cloud, with your data',
         },
         { label: 'Team Training', href: '/enterprise/training/', description: 'Seven programs, one for each role' },
+      ],
+      more: [
+        { label: 'Five levels', href: '/enterprise/solutions/' },
+        { label: 'Security', href: '/enterprise/security/' },
       ],
     },
     { label: 'Training', href: '/training/' },

@@ -93,16 +93,16 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
           <a className="inline-flex items-center min-h-11" href={item.href}>
             {item.lists ? `All ${item.label.toLowerCase()}` : `${item.label} overview`}
           </a>
-          {item.more?.map(({ label, href }) => (
-            <a key={href} className="inline-flex items-center min-h-11" href={href}>
-              {label}
-            </a>
-          ))}
           {item.badge && (
             <span className="ml-auto border border-solid border-rule-ctl rounded-ctl px-2 py-0.5 text-ink-2">
               {item.badge}
             </span>
           )}
+          {item.more?.map(({ label, href }) => (
+            <a key={href} className="inline-flex items-center min-h-11" href={href}>
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </details>

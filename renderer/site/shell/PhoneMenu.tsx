@@ -23,11 +23,11 @@ export function PhoneMenu({ url }: { url: string }) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 mb-0 grid grid-cols-[auto_1fr] gap-3">
+        <p className="mt-6 mb-0 grid grid-cols-2 gap-3">
           {settings.navigation
             .flatMap(({ more = [] }) => more)
             .map(({ label, href }) => (
-              <a key={href} className="btn-quiet" href={href}>
+              <a key={href} className="btn-quiet px-2!" href={href}>
                 {label}
               </a>
             ))}

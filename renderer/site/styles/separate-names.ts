@@ -40,7 +40,7 @@ const needs = {
   'story-lines': hasClass('story-lines'),
   'product-matrix': hasClass('product-matrix'),
   objects: hasClass('questionnaire|slip|signed-letter'),
-  'world-map': hasClass('world-map'),
+  'dot-map': hasClass('dot-map'),
   media: hasClass('medium'),
   'solution-list': hasClass('solution-list'),
   statement: hasClass('statement'),
@@ -87,7 +87,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables'],
   company: [
     ...(['workings', 'handout', 'sections', 'stage-parts', 'split', 'process'] as const),
-    ...(['story-lines', 'objects', 'world-map'] as const),
+    ...(['story-lines', 'objects', 'dot-map'] as const),
   ],
   course: ['agenda', 'cases', 'forms-on-paper', 'workings', 'handout', 'sections', 'stage-parts', 'split'],
   demos: [

@@ -49,6 +49,18 @@ test.describe('on a wide window', () => {
     await expect(products).not.toHaveAttribute('open', '')
   })
 
+  test('a click on a panel that hover has opened leaves it open, the next one closes it', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const products = page.locator('header details').first()
+    await products.locator('summary').hover()
+    await expect(products).toHaveAttribute('open', '')
+    await page.waitForTimeout(700)
+    await products.locator('summary').click()
+    await expect(products).toHaveAttribute('open', '')
+    await products.locator('summary').click()
+    await expect(products).not.toHaveAttribute('open', '')
+  })
+
   test('a pointer that passes quickly over the header opens nothing', async ({ page }) => {
     await page.goto('/products/vaja/')
     const summary = page.locator('header details summary').first()

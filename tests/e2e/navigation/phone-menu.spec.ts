@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
     await expect(links).toHaveText([
       ...['Home', 'Products', 'Enterprise', 'Training', 'About', 'Contact'],
-      ...['Prices and trials', 'Try all ten here'],
+      ...['Prices and trials', 'Live examples', 'Five levels', 'Security'],
     ])
     await expect(menu).toBeHidden()
     await expect(page.getByText('Close', { exact: true })).toBeVisible()

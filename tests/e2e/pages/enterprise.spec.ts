@@ -63,11 +63,11 @@ test('no name on the map covers another', async ({ page }) => {
   for (const width of [1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/aboutus/')
-    await expect(page.locator('.world-map text')).toHaveCount(24)
-    expect(await overlaps(page, '.world-map text'), `${width} px`).toEqual([])
+    await expect(page.locator('.dot-map text')).toHaveCount(24)
+    expect(await overlaps(page, '.dot-map text'), `${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect(page.locator('.world-map li').filter({ visible: true })).toHaveCount(24)
+  await expect(page.locator('.dot-map li').filter({ visible: true })).toHaveCount(24)
 })
 
 test('the answers of the level finder stand on the same lines in all columns', async ({ page }) => {

@@ -16,8 +16,10 @@ export interface RowsProps {
 
 /** Lists as rows: the heading of each at the left, its entries beside it. */
 export function Rows({ items, form }: RowsProps) {
+  const areFive = items.some(({ items: entries }) => entries.length === 5)
+  const look = form === 'list' ? 'is-list' : areFive ? 'has-five' : ''
   return (
-    <dl className={form === 'list' ? 'rows-list is-list wide' : 'rows-list wide'} data-reveal="">
+    <dl className={`rows-list ${look} wide`} data-reveal="">
       {items.map(({ title, items: entries }) => (
         <div key={title}>
           <dt>{title}</dt>

@@ -13,7 +13,7 @@ export interface WorldMapProps {
 /** A map of dots with countries marked by name; where a window has no room for names, they are a list below it. */
 export function WorldMap({ countries }: WorldMapProps) {
   return (
-    <div className="world-map wide">
+    <div className="dot-map wide">
       <svg viewBox={`-1 -1 ${columns + 2} ${rows + 1}`} aria-hidden="true">
         <path className="land" d={land} />
         {countries.map(country => (

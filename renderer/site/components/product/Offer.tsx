@@ -49,11 +49,8 @@ export function Offer({ hero, closing, price, trial, about, look }: OfferProps) 
         </p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ActionLink action={hero.primary} look="btn" />
-          {!price && !trial && (
-            <ActionLink
-              action={{ label: 'Ask for a price', href: about ? `/contactUs/?about=${about}` : '/contactUs/' }}
-              look="text-link"
-            />
+          {about && (
+            <ActionLink action={{ label: 'Ask for a price', href: `/contactUs/?about=${about}` }} look="text-link" />
           )}
         </p>
       </div>

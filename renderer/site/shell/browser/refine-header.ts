@@ -3,9 +3,6 @@
 /** Delays before a panel opens or closes on hover, so that crossing the bar does nothing. */
 const hoverDelaysMs = { open: 80, close: 200 }
 
-/** A click this soon after the pointer entered confirms the hover and does not close the panel. */
-const clickAfterHoverMs = 500
-
 /** Scroll position from which the header of the home page has a background (specification). */
 const scrolledFromPx = 50
 
@@ -45,15 +42,15 @@ function close(menu: HTMLDetailsElement): void {
 
 function openOnHover(menu: HTMLDetailsElement): void {
   let timer = 0
-  let enteredAtMs = 0
+  let isByHover = false
   const schedule = (delayMs: number, run: () => void) => {
     clearTimeout(timer)
     timer = window.setTimeout(run, delayMs)
   }
   menu.addEventListener('pointerenter', event => {
     if (event.pointerType !== 'mouse') return
-    enteredAtMs = event.timeStamp
     schedule(hoverDelaysMs.open, () => {
+      isByHover = !menu.open
       menu.open = true
     })
   })
@@ -63,8 +60,9 @@ function openOnHover(menu: HTMLDetailsElement): void {
   )
   menu.querySelector('summary')?.addEventListener('click', event => {
     clearTimeout(timer)
-    // The hover has opened the panel already: the click must not close it.
-    if (menu.open && event.detail > 0 && event.timeStamp - enteredAtMs < clickAfterHoverMs) event.preventDefault()
+    // The hover has opened the panel already: the first click must not close it, however late it comes.
+    if (menu.open && isByHover && event.detail > 0) event.preventDefault()
+    isByHover = false
   })
 }
 

@@ -66,7 +66,7 @@ export default function HoursSum({ people = 20, minutes = 15, times = 3 }: Hours
         </div>
         <div className="hours-result">
           <p>
-            <b>{sum ? written(sum.hours) : '–'}</b> hours a year
+            <b>{sum ? written(sum.hours) : '–'}</b> hours a year on this task
           </p>
           <p>{formulaOf(fields, sum)}</p>
         </div>
@@ -81,7 +81,7 @@ function formulaOf({ people, minutes, times, weeks }: Fields, sum: Sum | undefin
   if (!sum)
     return `Fill in whole numbers: ${terms.map(({ label, most }) => `${label} from 1 to ${written(most)}`).join(', ')}.`
   return (
-    `${people} × ${minutes} × ${times} × ${weeks} = ${written(sum.minutes)} minutes; ÷ 60 = ${written(sum.hours)} hours. ` +
+    `${people} × ${minutes} × ${times} × ${weeks} = ${written(sum.minutes)} minutes; ÷\u00a060 = ${written(sum.hours)} hours. ` +
     `That is ${written(sum.personWeeks)} working weeks of one person.`
   )
 }
