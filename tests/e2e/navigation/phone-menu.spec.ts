@@ -92,6 +92,6 @@ test.describe('on a phone', () => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } })
     await page.goto('/products/vaja/')
     await page.getByText('Menu', { exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(8)
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(10)
   })
 })
