@@ -57,11 +57,7 @@ export const site: SiteSettings = {
     { label: 'Contact Us', href: '/contactUs/' },
   ],
   siteMap: [
-    {
-      label: 'Products',
-      lists: 'products',
-      links: [],
-    },
+    { label: 'Products', lists: 'products', links: [] },
     {
       label: 'Enterprise',
       links: [
