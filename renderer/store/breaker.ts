@@ -44,6 +44,15 @@ function whenIdleFor(restMs: () => number, call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Aborts a request that has no answer after a time. Gives the function that prevents it. */
+function limitTime(controller: AbortController, ms: number): () => void {
+  const startedMs = idleMs()
+  return whenIdleFor(
+    () => ms - (idleMs() - startedMs),
+    () => controller.abort(new Error('it did not answer in time')),
+  )
+}
+
 /** Creates a breaker with limits of its own. */
 export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Breaker {
   const running = new Set<AbortController>()
@@ -67,11 +76,7 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
     async run(request) {
       if (reason !== undefined) return
       const controller = new AbortController()
-      const startedMs = idleMs()
-      const stop = whenIdleFor(
-        () => requestMs - (idleMs() - startedMs),
-        () => controller.abort(new Error('it did not answer in time')),
-      )
+      const stop = limitTime(controller, requestMs)
       running.add(controller)
       try {
         const value = await request(controller.signal)
