@@ -1,0 +1,32 @@
+import { expect, test } from '../dev/dev-server'
+import { card, shareEditServer } from './edit-page'
+
+const { editPage } = shareEditServer()
+
+test('what can be inserted is in groups, and each component is shown as it looks', async ({ page }) => {
+  await editPage(page, '/blog/test-ai-vendor-claims/')
+  await page
+    .locator('.prose > p')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await card(page).getByRole('button', { name: 'Insert below' }).click()
+  const groups = card(page).locator('.insert-groups > section')
+  await expect(groups.first().getByRole('heading')).toHaveText('Writing')
+  expect(await groups.count()).toBeGreaterThan(5)
+  const previews = card(page).locator('.preview')
+  const names = await previews.evaluateAll(all => all.map(each => (each as HTMLElement).dataset.component ?? ''))
+  expect(names.length).toBeGreaterThan(50)
+  // Each is drawn once it comes into sight.
+  const empty: string[] = []
+  for (const name of names) {
+    const preview = card(page).locator(`.preview[data-component="${name}"]`)
+    await preview.scrollIntoViewIfNeeded()
+    await expect(preview.locator('.example')).toBeAttached()
+    const { width, height } = await preview.evaluate(each => each.getBoundingClientRect())
+    if (width < 40 || height < 10) empty.push(`${name} ${width} × ${height}`)
+  }
+  expect(empty).toEqual([])
+  // What is found keeps its picture.
+  await card(page).getByRole('searchbox').fill('note')
+  await expect(card(page).locator('.preview[data-component="Note"] .example')).toBeVisible()
+})
