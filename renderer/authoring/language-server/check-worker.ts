@@ -27,18 +27,28 @@ export type CheckTasks = ReturnType<typeof createCheckTasks>
 /** The largest number of files whose records are made in one call: checks are not to wait for more. */
 const maxRecords = 50
 
+/** The number of analyzed files from which a worker has grown by more than a new one costs. */
+const manyFiles = 300
+
 /** Creates the tasks of a language server. */
 export function createCheckTasks(site: SiteDefinition) {
   let checker: { root: string; check: Loader } | undefined
   let documents: Document[] = []
+  let analyzed = 0
   const sent = new Map<string, Document>()
   return {
-    /** Checks the content; `unsaved` are the texts of open editors. */
-    async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
-      checker = checker?.root === root ? checker : { root, check: createSmallLoader(root, site) }
+    /**
+     * Checks the content; `unsaved` are the texts of open editors. `isLarge` says that the worker has analyzed so many
+     * files that a new one, which reads that from the cache, is smaller.
+     */
+    async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found & { isLarge: boolean }> {
+      const onAnalyze = (count: number) => {
+        analyzed += count
+      }
+      checker = checker?.root === root ? checker : { root, check: createSmallLoader(root, site, onAnalyze) }
       const result = await checker.check(unsaved)
       documents = result.documents.filter(({ entry }) => !entry.start)
-      return toFound(result)
+      return { ...toFound(result), isLarge: analyzed > manyFiles }
     },
     /** Gives the records of files that have changed since they were given: of some, where there are many. */
     async readRecords({ root }: { root: string }): Promise<[file: string, record: FileRecord][]> {
@@ -51,14 +61,17 @@ export function createCheckTasks(site: SiteDefinition) {
 }
 
 /** A loader that holds no text of a file: neither itself, nor as the whole of which the words in an analysis are parts. */
-function createSmallLoader(root: string, site: SiteDefinition): Loader {
+function createSmallLoader(root: string, site: SiteDefinition, onAnalyze: (count: number) => void): Loader {
   const cache = createCache(root)
   const analyzeFile = createFileAnalyzer(site)
   return createLoader({
     root,
     site,
     cache,
-    analyze: async entries => entries.map(entry => ({ analysis: structuredClone(analyzeFile(entry).analysis) })),
+    async analyze(entries) {
+      onAnalyze(entries.length)
+      return entries.map(entry => ({ analysis: structuredClone(analyzeFile(entry).analysis) }))
+    },
     hashFile: createFileHashes(root, cache).read,
   })
 }

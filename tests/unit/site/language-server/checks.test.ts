@@ -41,3 +41,11 @@ test('when the worker exits, the next check starts another', async () => {
   expect(await logOf('b')).toBe('content b')
   expect(newWorker).toHaveBeenCalledTimes(2)
 })
+
+test('a worker that has become large is replaced by one that has checked the same', async () => {
+  expect(await logOf('many')).toBe('content many')
+  expect([...(await checks.records()).keys()]).toEqual(['content many.mdx'])
+  expect(newWorker).toHaveBeenCalledTimes(2)
+  expect(await logOf('b')).toBe('content b')
+  expect(newWorker).toHaveBeenCalledTimes(2)
+})

@@ -12,6 +12,7 @@ serveTasks({
     if (text === 'exit') process.exit(1)
     log.push(`content ${text}`)
     await setTimeout(50)
-    return { issues: issues(), titles: new Map() }
+    return { issues: issues(), titles: new Map(), isLarge: text === 'many' }
   },
+  readRecords: () => (log.length > 0 ? [[`${log.splice(0).join(', ')}.mdx`, {}]] : []),
 })
