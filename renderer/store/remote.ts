@@ -16,7 +16,7 @@ export interface Remote {
 /** The largest object that is read, in bytes: a server may send without end. */
 const maxBytes = 2 ** 25
 
-/** The number of requests at a time. */
+/** The number of requests of one kind at a time. */
 const maxAtOnce = 16
 
 /** The address of a server with the header that its name and password become. */
@@ -38,7 +38,8 @@ export function parseAddress(url: string): Address {
 /** Opens a server. Reading and writing have a breaker each: a full server can still be read. */
 export function openRemote({ base, headers }: Address, reading: Breaker, writing: Breaker): Remote {
   const moved = { read: 0, written: 0 }
-  const queue = createQueue(maxAtOnce)
+  // What is read waits for nothing that is written: a server that takes nothing would hold up both.
+  const [reads, writes] = [createQueue(maxAtOnce), createQueue(maxAtOnce)]
   const request = async (path: string, init: RequestInit) => {
     const send = () => fetch(`${base}/${path}`, { ...init, headers, redirect: 'error', cache: 'no-store' })
     return send().catch(error => {
@@ -49,7 +50,7 @@ export function openRemote({ base, headers }: Address, reading: Breaker, writing
   return {
     moved: () => moved,
     get: (path, read) =>
-      queue(() =>
+      reads(() =>
         reading.run(async signal => {
           const response = await request(path, { signal })
           if (response.status === 404) return void (await response.body?.cancel())
@@ -60,13 +61,13 @@ export function openRemote({ base, headers }: Address, reading: Breaker, writing
         }),
       ),
     async has(path) {
-      const status = await queue(() =>
+      const status = await reads(() =>
         reading.run(async signal => (await request(path, { method: 'HEAD', signal })).status),
       )
       return status === 200
     },
     async put(path, body) {
-      const isTaken = await queue(() =>
+      const isTaken = await writes(() =>
         writing.run(async signal => {
           const response = await request(path, { method: 'PUT', body, signal })
           await response.body?.cancel()

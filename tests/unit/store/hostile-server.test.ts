@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { sealEntry } from '@proofsheet/store/entries'
@@ -70,7 +70,7 @@ test('a server that is not there costs no time', async () => {
 
 test('a server that answers each request slowly costs a bounded time', { timeout: 30_000 }, async () => {
   const server = await startFullServer()
-  server.behave((_, __, serve) => void setTimeout(serve, 2500))
+  server.behave((_, __, serve) => void setTimeout(2500).then(serve))
   expect((await buildFrom(server.url)).said).toContain('it was too slow')
 })
 
@@ -167,6 +167,18 @@ test('a full server is still read', async () => {
   expect(made).toHaveLength(30)
   expect(texts).toEqual(expectedTexts(more))
   expect(await machine.close()).toContain('It was not written any more, because it answered with 507')
+})
+
+test('a server that never takes what is written is read meanwhile', { timeout: 30_000 }, async () => {
+  const server = await startFullServer()
+  server.behave((request, _, serve) => void (request.method === 'PUT' || serve()))
+  const machine = startMachine({ url: server.url, secret: ours.privateText })
+  await machine.build(pageNames(400), 1, 'other code')
+  await setTimeout(500)
+  const startedMs = performance.now()
+  expect((await machine.build(names)).made).toEqual([])
+  expect(performance.now() - startedMs).toBeLessThan(3000)
+  await machine.close()
 })
 
 test('a server that says it has what it has removed loses it, and nobody publishes less', async () => {
