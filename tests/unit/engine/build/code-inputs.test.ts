@@ -59,7 +59,7 @@ test.each([
 
 test('and a change of another module does not', () => {
   const isIn = (key: keyof typeof found, name: string) => found[key].has(`@proofsheet/engine/${name}`)
-  for (const name of ['commands/preview', 'vite/content', 'build/publish/releases', 'pages/islands/hydrate'])
+  for (const name of ['commands/preview', 'vite/content', 'commands/serve-build', 'pages/islands/hydrate'])
     expect([name, isIn('analysis', name), isIn('outputs', name)]).toEqual([name, false, false])
   expect(isIn('render', 'commands/preview')).toBe(false)
   expect(isIn('analysis', 'pages/outputs/make-outputs')).toBe(false)
