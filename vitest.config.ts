@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
           isolate: false,
           // Tests that start servers and commands wait for a third of their time: three workers fill two processors.
