@@ -41,7 +41,7 @@ function fillMachine(): void {
   }
 }
 
-/** What a build took, in seconds, and what it moved, in MiB. */
+/** The seconds that a build took, and the MiB that it moved. */
 interface Cost {
   wall: number
   processor: number

@@ -105,7 +105,7 @@ const declare = (selector: string, colors: Record<string, Pair>, value: (colors:
     .map(([name, color]) => `--${name}:${value(color)};`)
     .join('')}}`
 
-/** The root, and worlds on the ground of another one, which may be deep. */
+/** The root, and worlds on the ground of another one, which may be deep. No other class may contain `world-`. */
 const outer = ':root,:where([class*=world-] [class*=world-])'
 
 /** The CSS of a class per world, which sets its colors. The pen and the action of light grounds are those of the root. */

@@ -10,7 +10,7 @@ const listNumber = /^([ >]*(?:[-*+]\s+)?)\d{1,3}[.)](?=\s)/gm
 /** Parts of a foreign text that are marks or addresses, each with the groups of it that are words for readers. */
 const marks: readonly [form: RegExp, words: (...parts: string[]) => string][] = [
   [/<(script|style)\b(?:[^<>]*[^<>/])?>[\s\S]*?(?:<\/\1\s*>|$)/gi, () => ''],
-  [/<svg\b[\s\S]*?(?:<\/svg\s*>|$)/gi, drawing => drawing.replace(/<[^<>]*>/g, ' ')],
+  [/<svg\b[\s\S]*?(?:<\/svg\s*>|$)/gi, svg => svg.replace(/<[^<>]*>/g, ' ')],
   [listNumber, (_, before = '') => before],
   [/^import\s[^;]{0,2000}?['"][^'"\n]+['"];?[ \t]*$/gm, () => ''],
   [/^export\s+(?:default|(?:const|let|var|function)\s+[\w$]+)/gm, () => ''],

@@ -16,7 +16,7 @@ test('what can be inserted is in groups, and each component is shown as it looks
   const previews = card(page).locator('.preview')
   const names = await previews.evaluateAll(all => all.map(each => (each as HTMLElement).dataset.component ?? ''))
   expect(names.length).toBeGreaterThan(50)
-  // Each is drawn once it comes into sight.
+  // Each is rendered once it comes into sight.
   const empty: string[] = []
   for (const name of names) {
     const preview = card(page).locator(`.preview[data-component="${name}"]`)

@@ -26,7 +26,7 @@ export interface OfferProps {
    */
   trial?: string
   /**
-   * The product's file name, by which the contact page knows what a price is asked for.
+   * The product's file name, by which the contact page knows what a price is asked for. Without it there is no such link.
    * @example vaja
    */
   about?: string

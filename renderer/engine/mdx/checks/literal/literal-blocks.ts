@@ -7,7 +7,7 @@ export const drawings = /^(mermaid|plantuml|graphviz|dot|math|latex)$/i
 
 const row = /^[ \t]*\|.*\|[ \t]*$/
 
-/** Finds paragraphs that look like a table, and code that other programs render as a drawing. */
+/** Finds paragraphs that look like a table, and code that other programs render as a diagram. */
 export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Literal[] {
   return nodes.flatMap(node => {
     if (node.type === 'paragraph') return tableIn(node, texts)
