@@ -42,14 +42,19 @@ const report = (page: Page, index: number, type: 'start' | 'boundary' | 'end', c
 
 test('DubLabs plays the line in its language, the playhead follows, and a second click stops it', async ({ page }) => {
   await fakeSpeech(page, ['en-US', 'de-DE'])
+  await page.clock.install()
   await page.goto('/products/dublabs/', { waitUntil: 'networkidle' })
   const figure = island(page, 'DubLine')
   await figure.getByRole('button', { name: 'Play in German' }).click()
   await expect.poll(async () => (await spoken(page)).map(({ lang }) => lang)).toEqual(['de', 'de'])
   expect((await spoken(page))[0]?.text).toBe('Drehen Sie das Ventil nach links')
   const moment = figure.getByLabel('Moment')
+  // The playhead moves with the clock: it stops for the test, so that a slow machine reads the same moments.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await report(page, 0, 'start')
   await expect(moment).toHaveValue('0.2')
+  await page.clock.runFor(500)
+  await expect(moment).toHaveValue('0.7')
   await report(page, 1, 'start')
   await report(page, 1, 'boundary', 'und warten Sie, '.length)
   await expect(figure).toContainText('bis')
