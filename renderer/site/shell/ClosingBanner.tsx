@@ -7,7 +7,7 @@ import { InlineMarkdown } from '../components/lists/InlineMarkdown'
 export function ClosingBanner({ banner }: { banner: Banner }) {
   const [primary, secondary] = banner.actions
   return (
-    <section aria-labelledby="closing-banner" className="closing">
+    <section aria-labelledby="closing-banner" className="closing ground">
       <div className="page" data-reveal="">
         <div>
           <h2 id="closing-banner">{unbroken(banner.heading)}</h2>

@@ -3,11 +3,12 @@ import type { Site } from '../entities'
 import { isMeasured } from './measure/Consent'
 import { PrivacyChoices } from './measure/PrivacyChoices'
 import { SiteMap } from './SiteMap'
+import { Wordmark } from './Wordmark'
 
 /** The footer of every page except the home page: the links that the specification lists, then the map of the site. */
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className="bg-paper-sunk text-note mt-16">
+    <footer className="foot">
       <div className="page pt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p className="text-ink-2">{settings.copyright}</p>
         <nav aria-label="Footer">
@@ -29,6 +30,7 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <div className="no-print">
         <SiteMap site={site} without={settings.footer.map(({ href }) => href)} />
+        <Signature />
       </div>
     </footer>
   )
@@ -37,13 +39,23 @@ export function Footer({ site }: { site: Site }) {
 /** The end of the home page, which has no footer (specification, section 2): the map of the site, and the consent. */
 export function HomeEnd({ site }: { site: Site }) {
   return (
-    <div className="bg-paper-sunk text-note mt-16 no-print">
+    <div className="foot no-print">
       <SiteMap site={site} />
       {isMeasured && (
         <p className="page with-script pb-6">
           <PrivacyChoices />
         </p>
       )}
+      <Signature />
     </div>
+  )
+}
+
+/** The brand across the window, which ends each page. The header has said it: readers of the page hear it once. */
+function Signature() {
+  return (
+    <p className="page" aria-hidden="true">
+      <Wordmark className="signature" />
+    </p>
   )
 }

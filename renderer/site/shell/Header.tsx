@@ -8,6 +8,7 @@ import { worldOf } from '../page-info/world'
 import { currentOf } from './current-of'
 import { PhoneMenu } from './PhoneMenu'
 import { SearchButton } from './SearchButton'
+import { Wordmark } from './Wordmark'
 
 // The open page and the section that it belongs to are marked alike.
 const link =
@@ -29,7 +30,7 @@ export function Header({ url, site, isOnStage }: HeaderProps) {
     >
       <div className="page relative h-full flex items-center gap-x-4 lg:gap-x-6">
         <a href={settings.home} className="mr-auto text-ink no-underline" aria-label={`${settings.brand}: home page`}>
-          <Wordmark />
+          <Wordmark className="text-[1.3rem] py-2" />
         </a>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="nav flex items-center gap-3">
@@ -157,27 +158,4 @@ function ProductEntry({ product, current }: { product: ProductMenuItem; current:
 function menuItem(product: Site['products'][number]): ProductMenuItem {
   const { name, url, tagline, icon, color } = product
   return { title: name, path: url, description: tagline, icon, color, price: menuCostOf(product) }
-}
-
-/** The brand name with its underline, as the logo. */
-function Wordmark() {
-  return (
-    <span className="relative inline-block font-display font-600 text-[1.3rem] leading-none py-2">
-      {settings.brand}
-      <svg
-        className="absolute left-0 bottom-0 w-full h-1.5 of-visible"
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          d="M0 3.5C14 1 24 5.2 40 3.6S70 1.6 84 3.2s12 .6 16-.4"
-          fill="none"
-          className="stroke-mark"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-    </span>
-  )
 }
