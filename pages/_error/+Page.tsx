@@ -18,7 +18,7 @@ const destinations = [
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>
-      <section aria-label="Page not found" className="lost">
+      <section aria-label="Page not found" className="lost dark">
         <div className="page">
           <p className="lost-address">
             <s data-part="" data-address="">

@@ -3,33 +3,29 @@ import { AllArticles } from '../../../renderer/site/components/blog/AllArticles'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
+import { Handout } from '../../../renderer/site/components/stage/Handout'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
 import { longDate } from '../../../renderer/site/page-info/long-date'
 import { readTimeOf } from '../../../renderer/site/page-info/read-time'
 import type { PageOf } from '../../+data'
+import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
-/** An article: its text in one column; its author, contents and facts in the margin; then related articles. */
+/** An article: its example on the stage; its text in one column, beside contents and facts; then related articles. */
 export default function BlogPostPage({ entity: post, site, body, info }: PageOf<'blog'>) {
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (
     <article>
-      <header className="page with-margin items-end pt-8 lg:pt-12 pb-6 lg:pb-14">
-        <div>
-          <h1>{post.title}</h1>
-          <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>
-        </div>
-        <div className="hero-facts">
-          <p>
-            By <b>{post.author}</b>
-          </p>
-          <p className="text-ink-2">
-            <InlineMarkdown text={post.authorBio} />
-          </p>
-        </div>
-      </header>
+      <Hero
+        isOnStage
+        badge={post.question && <span className="post-question">{post.question}</span>}
+        title={post.title}
+        lead={post.excerpt}
+        text={<Author post={post} />}
+        object={post.example && <Handout {...post.example} />}
+      />
       <Body body={body} site={site} contents={post.contents ?? 'auto'} aside={<Facts post={post} />} />
       <footer className="page mt-12">
         <div className="after-text max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
@@ -72,6 +68,14 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         </Section>
       </div>
     </article>
+  )
+}
+
+function Author({ post }: { post: PageOf<'blog'>['entity'] }) {
+  return (
+    <>
+      By <b>{post.author}</b>. <InlineMarkdown text={post.authorBio} />
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ export function Neighbors({ post, site, related }: { post: Post; site: Site; rel
   if (!previous && !next) return null
   return (
     <nav aria-label="Previous and next article" className="no-print page mt-10">
-      <ul className="nav max-w-text grid sm:grid-cols-2 gap-x-10 gap-y-4 border-0 border-t border-solid border-rule pt-5">
+      <ul className="nav after-text max-w-text grid sm:grid-cols-2 gap-x-10 gap-y-4 border-0 border-t border-solid border-rule pt-5">
         {previous && <Neighbor post={previous} label="Previous article" />}
         {next && <Neighbor post={next} label="Next article" />}
       </ul>

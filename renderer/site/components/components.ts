@@ -32,6 +32,7 @@ import { Margin } from './layout/Margin'
 import { Pair } from './layout/Pair'
 import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
+import { AllQuestions } from './lists/AllQuestions'
 import { Faq } from './lists/Faq'
 import { Features } from './lists/Features'
 import { Figures } from './lists/Figures'
@@ -85,6 +86,7 @@ import { Worked } from './Worked'
 const named = {
   ...demos,
   Actions,
+  AllQuestions,
   Asked,
   Band,
   Across,

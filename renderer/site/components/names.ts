@@ -1,6 +1,7 @@
 /** The closed list of components that writers may use in MDX. */
 export const componentNames = [
   'Actions',
+  'AllQuestions',
   'AnswerCheck',
   'Asked',
   'Band',

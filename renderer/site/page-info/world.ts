@@ -6,6 +6,7 @@ const byPath: [string, World][] = [
   ['/enterprise/', 'enterprise'],
   ['/solution/', 'enterprise'],
   ['/aboutus/', 'draftemail'],
+  ['/blog/', 'draftemail'],
   ['/faq/', 'contact'],
   ['/training/', 'training'],
   ['/corporate-training/', 'training'],

@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark'
 /** The footer of every page except the home page: the links that the specification lists, then the map of the site. */
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className="foot">
+    <footer className="foot dark">
       <div className="page pt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p className="text-ink-2">{settings.copyright}</p>
         <nav aria-label="Footer">
@@ -39,7 +39,7 @@ export function Footer({ site }: { site: Site }) {
 /** The end of the home page, which has no footer (specification, section 2): the map of the site, and the consent. */
 export function HomeEnd({ site }: { site: Site }) {
   return (
-    <div className="foot no-print">
+    <div className="foot dark no-print">
       <SiteMap site={site} />
       {isMeasured && (
         <p className="page with-script pb-6">

@@ -4,6 +4,7 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 /** The mark in the HTML of a page that requires a style sheet, for each sheet of the folder `parts`. */
 const needs = {
   agenda: hasClass('agenda|has-object'),
+  'all-questions': hasClass('all-questions'),
   asked: hasClass('asked'),
   carried: hasClass('carried'),
   cases: hasClass('cases'),

@@ -116,7 +116,7 @@ test('the URL of an article can be copied, by hand if the browser refuses', asyn
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
   })
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByLabel('Address of this article')).toBeFocused()
+  await expect(page.getByLabel('The address to copy')).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
   await context.close()
 })

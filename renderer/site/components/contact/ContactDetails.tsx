@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import { site } from '../../../../content/site'
 import { MailLink, OfficeAddress, PhoneLink } from './reach'
 
-/** Every way to reach us, from the site's settings, for the margin. */
+/** Every way to reach us, from the site's settings: the address and the number large. */
 export function ContactDetails() {
   const { hours, social } = site.contact
   return (
-    <dl className="m-0 grid sm:grid-cols-2 margin:grid-cols-1 gap-x-8 gap-y-3 text-note">
+    <dl className="m-0 text-note">
       <Way term="Email">
         <MailLink className="inline-flex items-center min-h-8" />
+        <span className="with-script">
+          <button type="button" data-copy={site.contact.email} className="btn-link text-pine-hover">
+            Copy
+          </button>
+          <span role="status" className="text-ink-2" />
+        </span>
       </Way>
       <Way term="Phone">
         <PhoneLink className="inline-flex items-center min-h-8" />

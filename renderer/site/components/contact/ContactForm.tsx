@@ -56,6 +56,7 @@ function MessageForm() {
           autoComplete: 'off',
           missing: 'Write a line about the task.',
           hint: 'Leave out names, passwords and customer data.',
+          example: 'Orders come by email, 40 a day. Two of us type them into our system until noon.',
         },
         {
           label: 'What a wrong result would cost',
@@ -63,6 +64,7 @@ function MessageForm() {
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
+          example: 'A wrong quantity is a truck sent twice.',
         },
         {
           label: 'How many people',
@@ -70,6 +72,7 @@ function MessageForm() {
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
+          example: 'Two, and a third in spring.',
           isHalf: true,
         },
         {
@@ -78,6 +81,7 @@ function MessageForm() {
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
+          example: 'Before the season begins in March.',
           isHalf: true,
         },
         // An email has its sender's address already.

@@ -12,8 +12,7 @@ export function SendForm(props: Omit<SendFormProps, 'endpoint' | 'email' | 'chil
   return (
     <Form {...props} endpoint={endpoint} email={site.contact.email}>
       <p className="mt-5 margin:mt-7 max-w-m-note text-note text-ink-2">
-        {!endpoint &&
-          'This site sends nothing by itself. The button opens your email program with a message to us; it leaves when you send it there. '}
+        {!endpoint && 'The button opens your email program with a message to us; it leaves when you send it there. '}
         You can {!endpoint && 'also '}write to <MailLink /> or call <PhoneLink />.
       </p>
     </Form>

@@ -92,7 +92,7 @@ async function copy({ text }: Mail): Promise<void> {
   }
 }
 
-/** The email as it is so far, on a sheet of paper. */
+/** The email as it is so far, on a sheet of paper; examples stand for what is not answered yet. */
 export function Letter({ mail, fields, answers }: { mail: Mail; fields: SendField[]; answers: Map<string, string> }) {
   const lines = fields.filter(({ type, name }) => type !== 'choice' && name !== 'email')
   return (
@@ -104,9 +104,9 @@ export function Letter({ mail, fields, answers }: { mail: Mail; fields: SendFiel
         <dd>{mail.subject}</dd>
       </dl>
       <ol>
-        {lines.map(({ name, label }) => (
+        {lines.map(({ name, label, example }) => (
           <li key={name} className={answers.get(name) ? undefined : 'is-open'}>
-            <span>{label}:</span> {answers.get(name)}
+            <span>{label}:</span> {answers.get(name) || (example && <i>For example: {example}</i>)}
           </li>
         ))}
       </ol>

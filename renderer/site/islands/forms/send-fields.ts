@@ -11,6 +11,8 @@ export interface SendField {
   isOptional?: boolean
   /** The purpose of the answer, or its format. */
   hint?: string
+  /** An answer that somebody might give, which an email shows until there is one. */
+  example?: string
   /** Whether the field takes half of the width in wide windows. */
   isHalf?: boolean
   /** What to write when the answer is missing, if its label doesn't say it. */

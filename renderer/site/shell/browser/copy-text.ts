@@ -42,7 +42,7 @@ function selectAddress(button: HTMLButtonElement): void {
     field.className = 'field'
     field.readOnly = true
     field.value = button.dataset.copy ?? ''
-    field.ariaLabel = 'Address of this article'
+    field.ariaLabel = 'The address to copy'
     button.parentElement?.append(field)
   }
   field.select()
