@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { withoutVoices } from './in-page'
+import { alike } from './in-page'
 
 /** Records each error of a page from its first element on: WebDriver has no way to ask for what is in the console. */
 function recordErrors(): void {
@@ -28,10 +28,10 @@ function recordErrors(): void {
   )
 }
 
-const recorder = `(${recordErrors})();(${withoutVoices})()`
+const recorder = `(${recordErrors})();(${alike})()`
 const hash = `'sha256-${createHash('sha256').update(recorder).digest('base64')}'`
 
-/** The site at `origin` for browsers whose console can't be read: each page records its errors and has no voices. */
+/** The site at `origin` for browsers whose console can't be read: each page records its errors, in a browser that is like the others. */
 export interface RecordedSite {
   origin: string
   /** Changes what is served from now on. */

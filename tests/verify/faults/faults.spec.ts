@@ -1,5 +1,4 @@
 import { randomEdits } from '../../random-edits/verify-check'
-import { boundedWork } from '../limits/index'
 import { verifySite } from '../run-check'
 import { attacks } from './attacks'
 import { boundary } from './boundary'
@@ -15,7 +14,6 @@ for (const check of [
   attacks,
   boundary,
   hostileText,
-  boundedWork,
   pictureFaults,
   buildFaults,
   commandFaults,
