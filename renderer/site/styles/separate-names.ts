@@ -30,7 +30,7 @@ const needs = {
   'office-hours': hasClass('office-hours'),
   posts: hasClass('post-row'),
   lost: hasClass('lost'),
-  handout: hasClass('paper'),
+  handout: hasClass('paper|post-question'),
   sections: hasClass('split|heading-row|carried'),
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
@@ -83,7 +83,8 @@ const beginnings: Partial<Record<string, string[]>> = {
  */
 export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
-  article: ['contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
+  article: ['agenda', 'handout', 'contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
+  articles: ['handout', 'posts', 'sections', 'split'],
   builds: ['product/offer', 'workings', 'handout', 'sections', 'rhythm', 'split', 'process', 'objects'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables'],
   company: [
@@ -116,7 +117,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   offer: ['product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
   prices: ['product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
   program: ['agenda', 'carried', 'product/offer', 'programs', 'handout', 'sections'],
-  questions: ['agenda', 'asked', 'handout', 'sections', 'stacked', 'split', 'tables'],
+  questions: ['agenda', 'all-questions', 'asked', 'handout', 'sections'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
   slides: ['SlideSwap', 'product/slide-pair'],
   solutions: [

@@ -109,5 +109,5 @@ test('without script the form mails its lines', async ({ browser, baseURL }) => 
   await expect(form(page)).toHaveAttribute('enctype', 'text/plain')
   await about(page).selectOption('AI for finance')
   await expect(form(page).getByLabel(task)).toHaveAttribute('name', task)
-  await expect(page.getByText('This site sends nothing by itself.')).toBeVisible()
+  await expect(page.getByText('it leaves when you send it there')).toBeVisible()
 })

@@ -78,7 +78,7 @@ test('without script the browser validates the form and opens a mail', async ({ 
     await expect(field).toHaveAttribute('required', '')
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
   }
-  await expect(page.getByText('This site sends nothing by itself.')).toBeVisible()
+  await expect(page.getByText('it leaves when you send it there')).toBeVisible()
 })
 
 test('the contact page requests nothing from other origins', async ({ page, baseURL }) => {

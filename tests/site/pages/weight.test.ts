@@ -2,8 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addresses, fileOf, htmlOf } from '../../built-site'
 
-/** Means over all pages, in bytes: of HTML as it is and after Brotli 11, and of the style sheets that a screen needs. */
-const budget = { html: 33 * 1024, compressed: 7_200, css: 13_500 }
+/**
+ * Means over all pages, in bytes: of HTML as it is and after Brotli 11, and of the style sheets that a screen needs, 2 kB
+ * more than before they were joined to a few files (11,839).
+ */
+const budget = { html: 33 * 1024, compressed: 7_200, css: 13_880 }
 
 const compressed = new Map<string, number>()
 function brotli(name: string, content: Buffer | string): number {
