@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { tokenEvent, tokenHeader, tokenRequestEvent } from '../../../renderer/studio/contract'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import type { SiteCheck } from '../check'
+import { openInDev } from './open-in-dev'
 import { figuresOf, slowerThan } from './statistics'
 
 const port = 4394
@@ -30,8 +31,7 @@ export const editMode: SiteCheck = {
     const page = await browser.newPage()
     page.setDefaultTimeout(60_000)
     try {
-      await page.goto(`http://localhost:${port}${address}`, { timeout: 120_000 })
-      await page.locator('page-badge summary').waitFor({ state: 'attached', timeout: 90_000 })
+      await openInDev(page, `http://localhost:${port}${address}`)
       const times = { marks: await measureMarks(page), save: await measureSaves(page) }
       return { inspected: rounds, figures: figuresOf(times), findings: tooSlow(times) }
     } finally {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import type { SiteCheck } from '../check'
+import { openInDev } from './open-in-dev'
 import { figuresOf, slowerThan } from './statistics'
 
 const port = 4392
@@ -36,8 +37,7 @@ export const saveToPage: SiteCheck = {
     const page = await browser.newPage()
     const times = { text: [] as number[], frontmatter: [] as number[] }
     try {
-      await page.goto(`http://localhost:${port}/products/draftemail/`)
-      await page.locator('page-badge summary').waitFor({ state: 'attached', timeout: 90_000 })
+      await openInDev(page, `http://localhost:${port}/products/draftemail/`)
       for (let save = 0; save < saves; save++)
         for (const kind of ['text', 'frontmatter'] as const) {
           // A pause, as between two saves of a writer.
