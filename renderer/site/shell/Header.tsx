@@ -55,7 +55,7 @@ export function Header({ url, site, isOnStage }: HeaderProps) {
         >
           {settings.button.label}
         </a>
-        <PhoneMenu url={url} />
+        <PhoneMenu url={url} site={site} />
       </div>
     </header>
   )
@@ -64,7 +64,7 @@ export function Header({ url, site, isOnStage }: HeaderProps) {
 function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: string }) {
   const products = item.lists ? site[item.lists].map(menuItem) : undefined
   return (
-    <details className={products ? 'menu menu-wide' : 'menu'} name="menu">
+    <details className="menu menu-wide" name="menu">
       <summary className={`${link} gap-1.5`} aria-current={currentOf(item.href, url) && 'true'}>
         {item.label}
         <svg className="sign" viewBox="0 0 12 12" aria-hidden="true">
@@ -72,9 +72,9 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
         </svg>
       </summary>
       <div
-        className={`menu-panel panel sheet border border-solid border-rule rounded-figure ${products ? '' : 'p-3 w-88'}`}
+        className={`menu-panel panel sheet border border-solid border-rule rounded-figure ${products ? '' : 'max-w-176'}`}
       >
-        <ul className={`nav grid ${products ? 'grid-cols-5 of-clip rounded-t-figure' : 'gap-1'}`}>
+        <ul className={`nav grid of-clip rounded-t-figure ${products ? 'grid-cols-5' : 'grid-cols-3'}`}>
           {products?.map(product => (
             <ProductEntry key={product.path} product={product} current={currentOf(product.path, url)} />
           ))}
@@ -88,22 +88,20 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
             />
           ))}
         </ul>
-        <p
-          className={`m-0 px-3 flex flex-wrap gap-x-8 items-center text-ink-3 ${products ? 'py-1' : 'mt-2 pt-2 border-0 border-t border-solid border-rule'}`}
-        >
+        <p className="m-0 px-3 py-1 flex flex-wrap gap-x-8 items-center text-ink-3">
           <a className="inline-flex items-center min-h-11" href={item.href}>
             {item.lists ? `All ${item.label.toLowerCase()}` : `${item.label} overview`}
           </a>
-          {item.badge && (
-            <span className="ml-auto border border-solid border-rule-ctl rounded-ctl px-2 py-0.5 text-ink-2">
-              {item.badge}
-            </span>
-          )}
           {item.more?.map(({ label, href }) => (
             <a key={href} className="inline-flex items-center min-h-11" href={href}>
               {label}
             </a>
           ))}
+          {item.badge && (
+            <span className="ml-auto border border-solid border-rule-ctl rounded-ctl px-2 py-0.5 text-ink-2">
+              {item.badge}
+            </span>
+          )}
         </p>
       </div>
     </details>
@@ -120,16 +118,17 @@ interface EntryProps {
   current: Current
 }
 
+/** A page on the ground of its part of the site. */
 function Entry({ href, label, line, current }: EntryProps) {
   return (
-    <li>
+    <li className={`world-${worldOf(href)} ground`}>
       <a
         href={href}
         aria-current={current}
-        className="flex flex-col px-3 py-2 rounded-ctl text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
+        className="flex flex-col h-full min-h-36 p-3 text-note text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
       >
-        <span className="font-650">{label}</span>
-        <span className="text-ink-2">{line}</span>
+        <span className="font-650 text-body">{label}</span>
+        <span className="mt-auto">{line}</span>
       </a>
     </li>
   )

@@ -3,13 +3,15 @@ import { chromium, expect, test } from 'playwright/test'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the menu opens, offers its six links and closes on Escape', async ({ page }) => {
+  test('the menu opens, offers its six links, the ten products and more, and closes on Escape', async ({ page }) => {
     await page.goto('/products/vaja/')
     const menu = page.getByText('Menu', { exact: true })
     await menu.tap()
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
     await expect(links).toHaveText([
       ...['Home', 'Products', 'Enterprise', 'Training', 'About', 'Contact'],
+      ...['Plan', 'DubLabs', 'DraftEmail', 'Joblyn', 'PMCoach', 'ShubhAI', 'Vaja.AI', 'CourseTranslate'],
+      ...['DeployIt', 'FlowBuilder'],
       ...['Prices and trials', 'Live examples', 'Five levels', 'Security'],
     ])
     await expect(menu).toBeHidden()
@@ -46,7 +48,7 @@ test.describe('on a phone', () => {
     await page.locator('header summary', { hasText: 'Menu' }).focus()
     await page.keyboard.press('Enter')
     const reached = new Set<string>()
-    for (let step = 0; step < 20; step++) {
+    for (let step = 0; step < 32; step++) {
       await page.keyboard.press('Tab')
       reached.add(
         await page.evaluate(() => {
@@ -92,6 +94,6 @@ test.describe('on a phone', () => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } })
     await page.goto('/products/vaja/')
     await page.getByText('Menu', { exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(10)
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(20)
   })
 })
