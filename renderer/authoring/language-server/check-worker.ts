@@ -30,8 +30,8 @@ const maxRecords = 50
 /** The number of analyzed files from which a worker has grown by more than a new one costs. */
 const manyFiles = 300
 
-/** Creates the tasks of a language server. */
-export function createCheckTasks(site: SiteDefinition) {
+/** Creates the tasks of a language server; `fill` is called before the first check, see `fillStore`. */
+export function createCheckTasks(site: SiteDefinition, fill = async (_root: string, _site: SiteDefinition) => {}) {
   let checker: { root: string; check: Loader } | undefined
   let documents: Document[] = []
   let analyzed = 0
@@ -45,6 +45,8 @@ export function createCheckTasks(site: SiteDefinition) {
       const onAnalyze = (count: number) => {
         analyzed += count
       }
+      // Where it fails, the check itself finds out why.
+      if (!checker) await fill(root, site).catch(() => {})
       checker = checker?.root === root ? checker : { root, check: createSmallLoader(root, site, onAnalyze) }
       const result = await checker.check(unsaved)
       documents = result.documents.filter(({ entry }) => !entry.start)

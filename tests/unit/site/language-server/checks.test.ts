@@ -1,7 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Checks, startChecks } from '../../../../renderer/authoring/language-server/background-checks'
+import { createCheckTasks } from '../../../../renderer/authoring/language-server/check-worker'
+import { fillStore } from '../../../../renderer/authoring/language-server/fill-store'
+import { createCache } from '../../../../renderer/engine/base/cache/store'
+import { createLoader } from '../../../../renderer/engine/content/load'
+import { site } from '../../../../renderer/site/index'
 import { startTestWorker } from '../../engine/base/workers/start-test-worker'
+import { copyContent, removeCopy } from '../content-copy'
 
 const newWorker = vi.fn(() => startTestWorker('check-worker.ts'))
 
@@ -48,4 +56,30 @@ test('a worker that has become large is replaced by one that has checked the sam
   expect(newWorker).toHaveBeenCalledTimes(2)
   expect(await logOf('b')).toBe('content b')
   expect(newWorker).toHaveBeenCalledTimes(2)
+})
+
+test('the store is filled once, before the first check, which is made also where that fails', async () => {
+  const root = copyContent()
+  const fill = vi.fn(async () => {
+    throw new Error('The memory is full.')
+  })
+  const tasks = createCheckTasks(site, fill)
+  expect((await tasks.checkContent({ root, unsaved: new Map() })).titles.get('/')).toBeTruthy()
+  await tasks.checkContent({ root, unsaved: new Map() })
+  expect(fill).toHaveBeenCalledTimes(1)
+  removeCopy(root)
+})
+
+test('a process of its own fills the store with the analyses of all texts', async () => {
+  const root = copyContent()
+  const cache = createCache(root)
+  // No store has the analysis of this text yet.
+  writeFileSync(join(root, 'content/blog/new.mdx'), `---\ntitle: New at ${Date.now()}\n---\n\nText.\n`)
+  cache.set('last', 'checked', '')
+  await fillStore(root, site)
+  const analyze = vi.fn(async () => [])
+  const { documents } = await createLoader({ root, site, cache, analyze })()
+  expect(documents.map(({ entry }) => entry.slug)).toContain('new')
+  expect(analyze).not.toHaveBeenCalled()
+  removeCopy(root)
 })
