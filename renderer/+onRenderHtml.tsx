@@ -16,7 +16,7 @@ import { Head } from './site/shell/Head'
 import { Header } from './site/shell/Header'
 import { Consent } from './site/shell/measure/Consent'
 import { SecondaryBar } from './site/shell/SecondaryBar'
-import { separateStylesFor } from './site/styles/separate-names'
+import { separateStylesFor } from './site/styles/choose-sheets'
 import { classShortener, shortForms } from './site/styles/shorten-classes'
 
 const providers = grantsFor()

@@ -18,7 +18,7 @@ interface HeroProps {
   isWide?: boolean
   /** The first is a button, the others are links. */
   actions?: Action[]
-  /** Links to the parts of the page, above what lies on the stage. */
+  /** Links to the parts of the page, beside the actions. */
   ways?: Action[] | undefined
   /** The content of the margin: figures, facts. */
   aside?: ReactNode
@@ -109,19 +109,19 @@ function StageHero({
               ))}
             </p>
           )}
+          {ways.length > 0 && (
+            <nav className="stage-ways" aria-label="On this page">
+              {ways.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
           {text && <p className="max-w-text">{text}</p>}
         </div>
         {aside && <div className="stage-facts">{aside}</div>}
         {object}
-        {ways.length > 0 && (
-          <nav className="stage-ways" aria-label="On this page">
-            {ways.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </nav>
-        )}
       </div>
     </div>
   )

@@ -5,7 +5,6 @@ import { Subjects } from './blog/Subjects'
 import { EnterpriseProducts } from './catalogue/EnterpriseProducts'
 import { ProductCatalogue } from './catalogue/ProductCatalogue'
 import { ProductFigures } from './catalogue/ProductFigures'
-import { ProductTasks } from './catalogue/ProductTasks'
 import { TrialList } from './catalogue/TrialList'
 import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
@@ -50,11 +49,13 @@ import { Slips } from './objects/Slips'
 import { SubtitleLine } from './objects/SubtitleLine'
 import { CallNight } from './product/CallNight'
 import { FeatureLines } from './product/FeatureLines'
+import { Frameworks } from './product/Frameworks'
 import { HeldPage } from './product/HeldPage'
 import { Limits } from './product/Limits'
 import { Offer } from './product/Offer'
 import { Sample } from './product/Sample'
 import { SlidePair } from './product/SlidePair'
+import { SpokenNote } from './product/SpokenNote'
 import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
 import { Quotes } from './proof/Quotes'
@@ -105,6 +106,7 @@ const named = {
   Figure,
   Figures,
   FilmStrip,
+  Frameworks,
   Ground,
   Groups,
   Handout,
@@ -132,7 +134,6 @@ const named = {
   Process,
   ProductCatalogue,
   ProductFigures,
-  ProductTasks,
   ProgramList,
   Prompt,
   Questionnaire,
@@ -146,6 +147,7 @@ const named = {
   Slips,
   SolutionList,
   SolutionTabs,
+  SpokenNote,
   Statement,
   Steps,
   Stories,

@@ -48,9 +48,9 @@ test('the last link of the home page does not touch the end of the page', async 
   expect(rest).toBeGreaterThan(16)
 })
 
-test('the names of rows in a table of frameworks are read like its cells', async ({ page }) => {
-  await page.goto('/products/plan/')
-  const table = page.locator('main table').filter({ hasText: 'Porter’s Five Forces' })
+test('the names of rows in a comparison are read like its cells', async ({ page }) => {
+  await page.goto('/products/pmcoach/')
+  const table = page.locator('main table').filter({ hasText: 'A supplier let us down.' })
   const [head, cell] = await Promise.all(
     [table.locator('tbody th').first(), table.locator('tbody td').first()].map(each =>
       each.evaluate(node => getComputedStyle(node).verticalAlign),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { addresses, fileOf, htmlOf } from '../../built-site'
 
 const folder = join(import.meta.dirname, '../../../dist/client')
@@ -79,10 +79,36 @@ test('the picture of an article causes no layout shift and stays small', async (
   expect(sizes[0]).toBeLessThan(60 * 1024)
 })
 
-test('below each example of the demo page is a recording of it, for those who would rather watch', async ({ page }) => {
+const example = (page: Page, name: string) => page.locator('.tryout > details', { hasText: `Watch ${name} being used` })
+
+test('an example of the demo page shows its beginning, and opens in place with its recording', async ({ page }) => {
   await page.goto('/demo/')
   await expect(page.locator('summary', { hasText: 'being used' })).toHaveCount(10)
-  await expect(page.locator('summary', { hasText: 'being used' }).first()).toBeVisible()
+  const vaja = example(page, 'Vaja.AI')
+  const height = async () => (await vaja.boundingBox())?.height ?? 0
+  const closed = await height()
+  expect(closed).toBeGreaterThan(250)
+  expect(closed).toBeLessThan(460)
+  // Nothing in what is only shown can be used: the whole band opens it.
+  await vaja.getByText('Hand over below').click({ force: true })
+  await expect(vaja).toHaveAttribute('open', '')
+  expect(await height()).toBeGreaterThan(closed + 300)
+  await expect(vaja.locator('summary', { hasText: 'being used' })).toBeVisible()
+  await vaja.getByLabel('Refund at most').fill('20')
+  await expect(vaja).toContainText('then hands over')
+})
+
+test('"Watch Demo" opens the example of its product, also without scripts', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled })
+    await page.goto('/products/flowbuilder/')
+    await page.getByRole('link', { name: 'Watch Demo' }).click()
+    await expect(page).toHaveURL(/demo\/#try-flowbuilder$/)
+    await expect(example(page, 'FlowBuilder')).toHaveAttribute('open', '')
+    await expect(example(page, 'FlowBuilder').locator('h3')).toBeInViewport()
+    await expect(page.locator('.tryout > details[open]')).toHaveCount(1)
+    await page.close()
+  }
 })
 
 test('without scripts a recording loads on play, has controls and a description', async ({ browser, baseURL }) => {
@@ -90,7 +116,8 @@ test('without scripts a recording loads on play, has controls and a description'
   const asked: string[] = []
   page.on('request', request => request.url().includes('/assets/media/') && asked.push(request.url()))
   await page.goto('/demo/', { waitUntil: 'networkidle' })
-  const recording = page.locator('details', { hasText: 'Watch Vaja.AI being used' })
+  await example(page, 'Vaja.AI').locator('summary').first().click()
+  const recording = example(page, 'Vaja.AI').locator('details', { hasText: 'Watch Vaja.AI being used' })
   await recording.locator('summary').click()
   const video = recording.locator('video')
   await expect(video).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { coveringSheets } from '../../../renderer/site/styles/choose-sheets'
 import { readShortNames, renameSelector } from '../../../renderer/site/styles/class-names'
-import { coveringSheets } from '../../../renderer/site/styles/separate-names'
 import { classShortener, shortForms } from '../../../renderer/site/styles/shorten-classes'
 
 const shorten = classShortener({

@@ -57,6 +57,7 @@ const noteReachable = (page: Page) =>
     const isReachable = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]') &&
+      getComputedStyle(element).getPropertyValue('interactivity') !== 'inert' &&
       !element.matches(':disabled, [tabindex="-1"], [type=radio]:not(:checked)')
     const noted = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
       isReachable,

@@ -16,9 +16,7 @@ export function DemoRecording({ product }: { product: Product }) {
   const recording = recordingAt(demoVideo)
   return (
     <details className="mt-3 text-note no-print">
-      <summary className="text-link">
-        Watch {name} being used: a silent recording, {Math.round(recording.size / 1024)} KB
-      </summary>
+      <summary className="text-link">Watch {name} being used, without sound</summary>
       <video
         className="mt-3 w-full max-w-text bg-paper-sunk"
         controls

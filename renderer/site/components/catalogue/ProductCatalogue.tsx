@@ -25,13 +25,13 @@ export function ProductCatalogue() {
 }
 
 function Entry({ product }: { product: Entity<Product> }) {
-  const { slug, url, name, description, category, benefits, status } = product
+  const { slug, url, name, task, description, benefits, checkFirst, status } = product
   const { first, besides } = costOf(product)
   return (
     <li id={anchorOf(slug)} className={`world-${slug} ground`}>
       <div className="tool-row-words">
-        <p className="text-note">
-          {category} <Status status={status} />
+        <p className="font-650">
+          {task} <Status status={status} />
         </p>
         <p className="tool-row-name">
           <a href={url}>{name}</a>
@@ -39,6 +39,7 @@ function Entry({ product }: { product: Entity<Product> }) {
         <p className="text-lead">{description}</p>
         <div className="tool-row-facts">
           <Lines items={benefits} />
+          <p>Check first: {checkFirst.charAt(0).toLowerCase() + checkFirst.slice(1)}</p>
         </div>
         <p className="tool-row-price">
           <span>

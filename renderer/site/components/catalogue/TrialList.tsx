@@ -7,16 +7,47 @@ import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
 import { isFreeToBegin } from './cost'
 
-/** What each product costs, what is included, and where to begin: those that cost nothing to begin first. */
+/** What each product costs, what is included, and where to begin: a row for each that costs nothing to begin, then the others. */
 export function TrialList() {
   const { products } = useSite()
   const free = products.filter(isFreeToBegin)
   return (
-    <ul className="price-rows wide">
-      {[...free, ...products.filter(product => !free.includes(product))].map(product => (
-        <Row key={product.slug} product={product} />
-      ))}
-    </ul>
+    <>
+      <ul className="price-rows wide">
+        {free.map(product => (
+          <Row key={product.slug} product={product} />
+        ))}
+      </ul>
+      <ul className="price-columns wide">
+        {products
+          .filter(product => !free.includes(product))
+          .map(product => (
+            <Column key={product.slug} product={product} />
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** A product whose price we name when we are asked. */
+function Column({ product }: { product: Entity<Product> }) {
+  const { slug, name, url, tagline } = product
+  return (
+    <li className={`world-${slug}`}>
+      <svg viewBox="0 0 100 64" aria-hidden="true">
+        {drawings[slug as keyof typeof drawings]}
+      </svg>
+      <h3>
+        <a href={url}>{name}</a>
+      </h3>
+      <p>{tagline}</p>
+      <p>{priceOf(product).amount}</p>
+      <ActionLink
+        action={{ label: 'Ask for a price', href: `/contactUs/?about=${slug}` }}
+        look="text-link"
+        about={`of ${name}`}
+      />
+    </li>
   )
 }
 
@@ -24,8 +55,7 @@ function Row({ product }: { product: Entity<Product> }) {
   const { slug, name, url, features, status } = product
   const { amount, terms } = priceOf(product)
   const [figure = amount, unit] = /^(\$\d+)(\/\w+)$/.exec(amount)?.slice(1) ?? []
-  // What costs nothing to begin is large; that there is a price to ask for isn't.
-  const large = unit ? figure : (terms ?? (isFreeToBegin(product) ? amount : undefined))
+  const large = unit ? figure : (terms ?? amount)
   const remarks = [large !== figure && amount, unit && terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
@@ -59,14 +89,7 @@ function Row({ product }: { product: Entity<Product> }) {
 /** Where to begin: on the product's own site, or with a question to us that names the product. */
 function Begin({ product }: { product: Entity<Product> }) {
   const { slug, name, externalLink } = product
-  const isFree = isFreeToBegin(product)
-  const open = externalLink && { label: `Open ${name}`, href: externalLink }
-  if (open && isFree) return <ActionLink action={open} look="btn" />
-  const ask = { label: isFree ? 'Ask for the trial' : 'Ask for a price', href: `/contactUs/?about=${slug}` }
-  return (
-    <>
-      <ActionLink action={ask} look={isFree ? 'btn' : 'text-link'} about={`of ${name}`} />
-      {open && <ActionLink action={open} look="text-link" />}
-    </>
-  )
+  if (externalLink) return <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="btn" />
+  const ask = { label: 'Ask for the trial', href: `/contactUs/?about=${slug}` }
+  return <ActionLink action={ask} look="btn" about={`of ${name}`} />
 }

@@ -6,12 +6,25 @@ export interface QuotesProps {
    * @example [{ "quote": "We know now which answer to trust.", "role": "Head of operations", "company": "Logistics company", "rating": 5 }]
    */
   items: Testimonial[]
+  /**
+   * Another form than a large one with the others at its right: the first `across` the page and the others below it, a
+   * `pair` of equals, on the `ground` of the page's world, or as `talk`, in bubbles.
+   * @example pair
+   */
+  form?: 'across' | 'pair' | 'ground' | 'talk'
 }
 
-/** Customers' words: the first is large, the others are beside it. */
-export function Quotes({ items: [first, ...others] }: QuotesProps) {
+const classes = {
+  across: 'is-across',
+  pair: 'is-pair',
+  ground: 'is-across band ground',
+  talk: 'is-pair is-bubbles',
+}
+
+/** Customers' words: the first is large, the others are beside or below it. */
+export function Quotes({ items: [first, ...others], form }: QuotesProps) {
   return (
-    <div className="quotes wide" data-reveal="">
+    <div className={`quotes wide ${form ? classes[form] : ''}`}>
       {first && <Quote item={first} />}
       <div>
         {others.map(item => (

@@ -28,12 +28,17 @@ export interface VersusProps {
    * @example [{ "title": "Smart reply", "cells": ["The second question is forgotten.", "Each point raised gets its answer."] }]
    */
   rows: VersusRow[]
+  /**
+   * What is compared is `said`: it stands in bubbles.
+   * @example said
+   */
+  look?: 'said'
 }
 
 /** Two or three cases against each other, such as before and after; the last column is the one that counts. */
-export function Versus({ columns, rows }: VersusProps) {
+export function Versus({ columns, rows, look }: VersusProps) {
   return (
-    <table className="shape versus rows wide" data-reveal="">
+    <table className={`shape versus rows wide ${look ? `is-${look}` : ''}`} data-reveal="">
       <ColumnHeads names={columns} haveRowHeads />
       <tbody>
         {rows.map(({ title, cells }) => (

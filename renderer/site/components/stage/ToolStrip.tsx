@@ -3,18 +3,38 @@ import { costOf } from '../catalogue/cost'
 import { useSite } from '../site-context'
 import { drawings } from './drawings'
 
+export interface ToolStripProps {
+  /**
+   * The list of this page that it is the index of, where it has no list of pages: the rows of the products, or their live
+   * examples. An index has drawings and names alone.
+   * @example rows
+   */
+  of?: 'rows' | 'examples'
+}
+
+/** The beginning of an anchor in each list. */
+const anchors = { rows: '#product-', examples: '#try-' }
+
 /** The products as a strip as wide as the window, each on its own ground with a drawing of its live example. */
-export function ToolStrip() {
+export function ToolStrip({ of: list }: ToolStripProps) {
   return (
-    <nav className="tool-strip wide" aria-label="The ten tools">
+    <nav className={`tool-strip wide ${list ? 'is-index' : ''}`} aria-label="The ten tools">
       {useSite().products.map(product => (
-        <a key={product.slug} href={product.url} className={`world-${product.slug}`}>
+        <a
+          key={product.slug}
+          href={list ? anchors[list] + product.slug : product.url}
+          className={`world-${product.slug}`}
+        >
           <svg viewBox="0 0 100 64" aria-hidden="true">
             {drawings[product.slug as keyof typeof drawings]}
           </svg>
           <b>{breakable(product.name)}</b>
-          <span>{product.tagline}</span>
-          <span className="cost">{costOf(product).first}</span>
+          {!list && (
+            <>
+              <span>{product.tagline}</span>
+              <span className="cost">{costOf(product).first}</span>
+            </>
+          )}
         </a>
       ))}
     </nav>
@@ -22,7 +42,7 @@ export function ToolStrip() {
 }
 
 /** A name that can wrap before a capital letter within it. */
-function breakable(name: string): ReactNode {
+export function breakable(name: string): ReactNode {
   const [first = '', ...rest] = name.length > 10 ? name.split(/(?<=[a-z])(?=[A-Z])/) : [name]
   return (
     <>

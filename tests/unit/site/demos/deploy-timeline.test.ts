@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, inspect, slugify } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
+import { pageText } from '../../../../renderer/site/islands/demos/deploy-timeline/page-text'
 import { samples } from '../../../../renderer/site/islands/demos/deploy-timeline/samples'
 import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
 import { planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
@@ -141,4 +142,15 @@ test('nothing pasted, nothing done', () => {
 test('many packages may take longer than a minute, and the total says so', () => {
   const imports = Array.from({ length: 20 }, (_, index) => `import p${index} from 'package-${index}'`).join('\n')
   expect(planSteps(inspect(`import React from 'react'\n${imports}`)).total).toBeGreaterThan(60)
+})
+
+test.each([
+  [
+    '<!doctype html><title>Rents</title><script>var a = "<p>no</p>"</script><h1>Rents</h1><p>Two rooms</p><li>$900',
+    ['Two rooms', '$900'],
+  ],
+  ['export default function Tips() {\n  return <p>Tip: {bill} dollars</p>\n}', ['Tip: … dollars']],
+  ['# Opening hours\n\nMonday to Friday\n- nine to five', ['Monday to Friday', 'nine to five']],
+])('the phone shows the texts of %j', (code, lines) => {
+  expect(pageText(code, inspect(code)).lines).toEqual(lines)
 })

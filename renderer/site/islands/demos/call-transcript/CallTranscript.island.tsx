@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
+import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
@@ -31,6 +32,9 @@ export interface CallTranscriptProps {
   refundLimit?: number
 }
 
+/** The turns that are shown at first: up to the caller's wish. */
+const shownTurns = opening.length + 1
+
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
@@ -53,6 +57,16 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
     speech.stop()
     apply()
   }
+  const rows = turns.map((turn, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
+    <Exchange key={index} judged={judged[index]} isSpoken={speech.isSpeaking && spoken === index}>
+      {index === opening.length ? (
+        <Branch wish={wish} onChange={next => change(() => setWish(next))} />
+      ) : (
+        <Said by="Caller">{turn.says}</Said>
+      )}
+    </Exchange>
+  ))
   return (
     <Frame
       label="A phone call with the voice agent’s decision beside each turn"
@@ -81,18 +95,18 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
         {inWords(summary, turns.length)}
       </p>
       <Heads />
-      <ol className="list-none [&>li:first-child]:border-t-0">
-        {turns.map((turn, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
-          <Exchange key={index} judged={judged[index]} isSpoken={speech.isSpeaking && spoken === index}>
-            {index === opening.length ? (
-              <Branch wish={wish} onChange={next => change(() => setWish(next))} />
-            ) : (
-              <Said by="Caller">{turn.says}</Said>
-            )}
-          </Exchange>
-        ))}
-      </ol>
+      <ol className="list-none [&>li:first-child]:border-t-0">{rows.slice(0, shownTurns)}</ol>
+      {rows.length > shownTurns && (
+        <details>
+          <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+            The whole call: {rows.length - shownTurns} more turns
+            <DisclosureIcon />
+          </summary>
+          <ol className="list-none" start={shownTurns + 1}>
+            {rows.slice(shownTurns)}
+          </ol>
+        </details>
+      )}
     </Frame>
   )
 }

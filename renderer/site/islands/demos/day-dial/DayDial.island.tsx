@@ -104,7 +104,7 @@ export default function DayDial({
               : 'This day has no periods.'}
         </p>
       </div>
-      <div className="grid @[44rem]:grid-cols-[9fr_10fr] @[54rem]:grid-cols-[5fr_9fr]">
+      <div className="grid @[44rem]:grid-cols-[9fr_10fr] @[54rem]:grid-cols-[1fr_2fr]">
         <div className="pane">
           <Dial
             result={result}

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
 import { Choices, Frame, Pane, Remark } from '../Frame'
 import { addressOf, type Inspection, inspect, type Kind } from './inspect'
+import { Phone } from './Phone'
 import { type Sample, samples } from './samples'
 import { takeOutSecrets } from './secrets'
 import { count, planSteps, promise } from './steps'
@@ -60,7 +61,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       isAnnotated
       source="Sample snippets. Seconds are an estimate."
     >
-      <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_17rem] @[52rem]:grid-cols-[minmax(0,1fr)_16rem_17rem]">
         <div className="pane">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
             <label htmlFor={`${id}code`} className="pane-label">
@@ -81,7 +82,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <textarea
             ref={field}
             id={`${id}code`}
-            rows={13}
+            rows={15}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -99,7 +100,8 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
             )}
           </div>
         </div>
-        <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule">
+        <Phone code={code} found={found} plan={plan} />
+        <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule @[36rem]:col-span-full @[52rem]:col-auto">
           <Pane label="What is in it">
             <Findings {...found} />
           </Pane>

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import type { Answers, Choice, FieldQuestion, Question } from './business'
-import { answerTo, blocksOf, parse } from './fill'
+import { answerTo, parse } from './fill'
 import { questions } from './questions'
 
 interface StepsProps {
@@ -10,25 +10,22 @@ interface StepsProps {
   onGo: (index: number) => void
 }
 
-/** The questions with their answers, as buttons that open each question. */
+/** The numbers of the questions, as buttons that open each question. */
 export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
   return (
-    <ol className="nav grid grid-cols-2 md:grid-cols-3 lg:grid-cols-6 gap-px bg-rule border-0 border-b border-solid border-rule">
+    <ol className="nav flex -ml-3">
       {questions.map((question, index) => {
         const here = index === current
-        const answer = answerTo(question, answers)
         return (
-          <li key={question.topic} className="flex min-w-0">
+          <li key={question.topic}>
             <button
               type="button"
               aria-current={here ? 'step' : undefined}
               onClick={() => onGo(index)}
-              className={`block w-full m-0 border-0 rounded-0 px-4 ${index === 0 ? 'sm:pl-6' : 'md:pl-5'} py-3 text-left text-note min-h-11 focus-visible:outline-offset--3 ${here ? 'bg-pine-wash' : 'bg-paper-lift hover:bg-paper-sunk'}`}
+              aria-label={`${index + 1} ${question.topic}: ${answerTo(question, answers) || 'not answered'}`}
+              className={`m-0 border-0 bg-transparent rounded-0 min-w-11 min-h-11 text-note ${here ? 'font-650 text-pine underline underline-offset-6 decoration-3' : 'hover:underline'}`}
             >
-              <span className={`block font-650 ${here ? 'text-pine' : ''}`}>
-                {index + 1} {question.topic}
-              </span>
-              <span className="block text-ink-2 [overflow-wrap:anywhere]">{answer || 'Not answered'}</span>
+              {index + 1}
             </button>
           </li>
         )
@@ -47,10 +44,10 @@ interface AskProps {
 /** The current question with its choices or fields. */
 export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
   return (
-    <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46">
+    <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46 lg:min-h-22">
       <legend className="p-0 mb-2 text-lead font-650">{question.ask}</legend>
       {question.kind === 'choice' ? (
-        <div className="flex flex-col">
+        <div className="flex flex-col lg:flex-row lg:flex-wrap lg:gap-x-8">
           {question.choices.map(choice => (
             <Option
               key={choice.value}
@@ -122,11 +119,4 @@ function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
       </p>
     </div>
   )
-}
-
-/** The names of the blocks that a question fills, as the end of a sentence. */
-export function namesOf(question: Question, blocks: readonly { id: string; name: string }[]): string {
-  const writes: string[] = blocksOf(question)
-  const names = blocks.filter(block => writes.includes(block.id)).map(block => block.name)
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

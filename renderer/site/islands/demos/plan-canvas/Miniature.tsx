@@ -22,10 +22,10 @@ interface MiniatureProps {
   isMarked: (block: BlockId) => boolean
 }
 
-/** The canvas as a whole, at any width: blocks with a line are filled, those that disagree have the mark. */
+/** The canvas as a whole, where the window has no room for its layout: blocks with a line are filled, those that disagree have the mark. */
 export function Miniature({ canvas, isMarked }: MiniatureProps): ReactNode {
   return (
-    <svg viewBox="-1 -1 102 62" aria-hidden="true" className="w-full max-w-80 lg:max-w-52 stroke-ink">
+    <svg viewBox="-1 -1 102 62" aria-hidden="true" className="lg:hidden w-full max-w-90 mx-auto p-4 stroke-ink">
       {blocks.map(({ id }) => {
         const [x, y, width, height] = places[id]
         return (

@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
+import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
-import { outcome, type Path, planned, turns } from './consequences'
+import { outcome, type Path, planned, trustAtStart, turns } from './consequences'
 import { Measures } from './Measures'
 import { Sum } from './Sum'
 import { TurnRow } from './TurnRow'
@@ -35,6 +36,15 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
   const [path, setPath] = useState(worked)
   const id = useId()
   const made = turns(path)
+  const turnRow = (number: number) => (
+    <TurnRow
+      id={id}
+      number={number}
+      turn={made[number - 1]}
+      before={made[number - 2]?.after.trust ?? trustAtStart}
+      onReply={choice => setPath([...path.slice(0, number - 1), choice])}
+    />
+  )
   return (
     <Frame
       label="A talk with a sponsor about a late change of scope, with a choice of replies and their consequences"
@@ -43,7 +53,7 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       isAnnotated
       source="Sample scenario, one of 50+, with sample points for trust."
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 sm:px-6 py-4 border-0 border-b border-solid border-rule">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 sm:px-6 pt-4">
         <p className="text-note text-ink-2">
           Two weeks to release. Two people have ten working days each; {planned} days of work are planned.
         </p>
@@ -51,19 +61,30 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
           {path.length > 0 ? 'Start the talk afresh' : 'Show the worked talk'}
         </button>
       </div>
-      <Measures standing={outcome(path)} />
-      <ol className="nav">
-        {[1, 2, 3].map(number => (
-          <TurnRow
-            key={number}
-            id={id}
-            number={number}
-            turn={made[number - 1]}
-            onReply={choice => setPath([...path.slice(0, number - 1), choice])}
-          />
-        ))}
-      </ol>
-      <Sum path={path} made={made} />
+      {turnRow(1)}
+      <More label="Next turn">
+        {turnRow(2)}
+        <More label="Next turn">
+          {turnRow(3)}
+          <More label="How it ended, and which reply cost what">
+            <Measures standing={outcome(path)} />
+            <Sum path={path} made={made} />
+          </More>
+        </More>
+      </More>
     </Frame>
+  )
+}
+
+/** What follows in the talk, closed at first: one turn is read at a time. */
+function More({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <details className="talk-more">
+      <summary>
+        {label}
+        <DisclosureIcon />
+      </summary>
+      {children}
+    </details>
   )
 }

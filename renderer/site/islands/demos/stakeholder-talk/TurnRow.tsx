@@ -1,89 +1,76 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { Remark } from '../Frame'
-import type { Standing, Turn } from './consequences'
+import { hands, type Standing, type Turn, trustAtStart } from './consequences'
 import { dateOf } from './Measures'
 import type { Reply } from './script'
-
-const row = 'row grid lg:grid-cols-[1fr_17rem] border-0 border-b last:border-b-0 lg:border-b-0 border-solid border-rule'
-const margin = 'beside-row px-4 sm:px-6 lg:pt-5 border-0 lg:border-l border-solid border-rule'
 
 interface TurnRowProps {
   id: string
   number: number
   /** The turn; undefined until the replies before it are chosen. */
   turn: Turn | undefined
+  /** The trust before it. */
+  before: number
   onReply: (choice: number) => void
 }
 
-/** One turn: the sponsor's line, the replies to choose from, and the effect of the chosen one in the margin. */
-export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode {
-  if (!turn)
-    return (
-      <li className={`${row} lg:min-h-50`}>
-        <p className="px-4 sm:px-6 py-5 text-note text-ink-3">Turn {number} follows from your reply.</p>
-        <div className={margin} />
-      </li>
-    )
+/** One turn: what the sponsor says, the replies to choose from, what the chosen one does, and the trust that is left. */
+export function TurnRow({ id, number, turn, before, onReply }: TurnRowProps): ReactNode {
+  if (!turn) return <p className="px-4 sm:px-6 py-5 text-note text-ink-3">Turn {number} follows from your reply.</p>
   return (
-    <li className={`${row} lg:min-h-50`}>
-      <fieldset className={`m-0 border-0 min-w-0 px-4 sm:px-6 pt-5 pb-5 ${number < 3 ? 'lg:pb-0' : ''} flex flex-col`}>
-        <legend className="float-left w-full p-0 mb-3">
+    <div className="row talk-turn">
+      <fieldset>
+        <legend>
           <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
-          <span className="block font-650">“{turn.scene.sponsor}”</span>
+          <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
         </legend>
-        <div className="clear-both grid gap-2 md:grid-cols-3">
-          {turn.scene.replies.map((reply, index) => (
-            <Option
-              key={reply.says}
-              name={`${id}turn${number}`}
-              value={index}
-              reply={reply}
-              chosen={reply === turn.reply}
-              onChoose={() => onReply(index)}
-            />
-          ))}
-        </div>
-        {number < 3 && turn.reply && <Branch from={turn.scene.replies.indexOf(turn.reply)} />}
+        {turn.scene.replies.map((reply, index) => (
+          <Option
+            key={reply.says}
+            name={`${id}turn${number}`}
+            value={index}
+            reply={reply}
+            chosen={reply === turn.reply}
+            onChoose={() => onReply(index)}
+          />
+        ))}
       </fieldset>
-      <div className={`${margin} text-note min-h-28 md:min-h-22 pb-5`}>
+      <div className="beside-row talk-why">
         {turn.reply ? (
-          <>
-            {turn.reply.trust > 0 && turn.after.late <= 0 ? (
-              <Remark isPassed note={turn.reply.why} />
-            ) : (
-              <span className="remark" role="note">
-                {turn.reply.why}
-              </span>
-            )}
-            <p className="font-650">{effectOf(turn.reply, turn.after)}</p>
-          </>
+          <Why reply={turn.reply} after={turn.after} />
         ) : (
-          <p className="text-ink-3">Choose a reply to see what follows from it.</p>
+          <p className="text-note text-ink-3">Choose a reply to see what follows from it.</p>
         )}
       </div>
-    </li>
+      <Trust before={before} turn={turn} />
+    </div>
   )
 }
 
-/** The line from the chosen reply to the next turn. */
-function Branch({ from }: { from: number }): ReactNode {
+function Why({ reply, after }: { reply: Reply; after: Standing }): ReactNode {
+  if (reply.trust > 0 && after.late <= 0) return <Remark isPassed note={reply.why} />
   return (
-    <svg
-      aria-hidden="true"
-      className="hidden lg:block w-full h-10 grow fill-none stroke-2 -mb-5"
-      viewBox="0 0 300 40"
-      preserveAspectRatio="none"
-    >
-      {[50, 150, 250].map((x, index) => (
-        <path
-          key={x}
-          className={index === from ? 'stroke-own' : 'stroke-rule'}
-          d={index === from ? `M${x} 0V20H1V40` : `M${x} 0V10`}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
+    <span className="remark" role="note">
+      {reply.why}
+    </span>
+  )
+}
+
+/** The trust after a turn as a bar, with a line where the talk began, and what became of scope and date. */
+function Trust({ before, turn: { reply, after } }: { before: number; turn: Turn }): ReactNode {
+  const trust = reply ? after.trust : before
+  return (
+    <div className="talk-trust">
+      <p aria-live="polite">
+        <b>Trust {trust}</b> {reply ? effectOf(reply, after) : `It began at ${trustAtStart}.`}
+      </p>
+      <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none">
+        <rect width="100" height="12" className="fill-paper-sunk" />
+        <rect width={Math.min(Math.max(trust, 0), 100)} height="12" className="fill-own" />
+        <rect x={trustAtStart - 0.2} width="0.4" height="12" className="fill-ink" />
+      </svg>
+    </div>
   )
 }
 
@@ -97,25 +84,16 @@ interface OptionProps {
 
 function Option({ name, value, reply, chosen, onChoose }: OptionProps): ReactNode {
   return (
-    <label
-      className={`relative flex gap-2 min-h-11 px-3 py-2 border border-solid rounded-ctl ${chosen ? 'bg-pine-wash border-pine' : 'border-rule-ctl hover:border-pine'}`}
-    >
-      <input
-        type="radio"
-        className="flex-none w-4 h-4 m-0 mt-1"
-        name={name}
-        value={value}
-        checked={chosen}
-        onChange={onChoose}
-      />
-      <span className={`text-note ${chosen ? 'font-650' : 'text-ink-2'}`}>{reply.says}</span>
+    <label className={chosen ? 'bubble is-yours' : 'bubble'}>
+      <input type="radio" name={name} value={value} checked={chosen} onChange={onChoose} />
+      <span>{reply.says}</span>
     </label>
   )
 }
 
 /** The effect of a reply in one line. */
-export function effectOf(reply: Reply, after: Standing): string {
-  return `Trust ${signed(reply.trust)}. ${after.work} days of work. ${dateOf(after.late)}.`
+function effectOf(reply: Reply, after: Standing): string {
+  return `of 100, ${signed(reply.trust)}. ${after.work} days of work in ${hands}. ${dateOf(after.late)}.`
 }
 
 /** A number with its sign, with a proper minus sign. */

@@ -1,0 +1,33 @@
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
+import { addressOf, type Inspection } from './inspect'
+import { pageText } from './page-text'
+import type { Plan } from './steps'
+
+interface PhoneProps {
+  code: string
+  found: Inspection
+  plan: Plan
+}
+
+/** The published page on a phone: its address and its texts, or that it is held. */
+export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
+  const { heading, lines } = pageText(code, found)
+  return (
+    <figure className="live-page" aria-label="The page on a phone">
+      <p>{addressOf(found.title).replace(/^https:\/\/|\/$/g, '')}</p>
+      {held ? (
+        <div>
+          <b>Not live</b>
+        </div>
+      ) : (
+        <div>
+          <b>{heading}</b>
+          {lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      )}
+      <p>{held ? 'held' : `✓ live after ${total.toFixed(0)} s`}</p>
+    </figure>
+  )
+}
