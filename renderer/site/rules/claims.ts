@@ -71,14 +71,15 @@ function isOfSomethingElse(a: Claim, b: Claim): boolean {
 const claimsOf = memoizeByDocument((page): (Claim & { about: string })[] => {
   const data = page.parsed.data ?? {}
   const texts = textsIn(data)
-  const labelled = texts.filter(({ path }) => path.at(-1) === 'value')
-  const pairs = labelled.flatMap(({ path, text }) => {
-    const label = texts.find(other => other.path.join('.') === [...path.slice(0, -1), 'label'].join('.'))
+  const endingIn = (name: string) => texts.filter(({ path }) => path.at(-1) === name)
+  const labels = endingIn('label')
+  const pairs = endingIn('value').flatMap(({ path, text }) => {
+    const label = labels.find(other => other.path.join('.') === [...path.slice(0, -1), 'label'].join('.'))
     return label ? [{ path, shown: `${text} ${label.text}` }] : []
   })
   // Customers' statements are theirs, and a sentence counts many things: only short lines of the company are compared.
   const lines = texts.filter(
-    ({ path, text }) => isShort(text) && !path.some(key => /^(testimonial|stor)/.test(String(key))),
+    ({ path, text }) => /\d/.test(text) && isShort(text) && !path.some(key => /^(testimonial|stor)/.test(String(key))),
   )
   const places = hasOwnFigures(page) ? [...pairs, ...lines.map(toPlace)] : pairs
   return [...pricesOf(texts).map(price => ({ page, ...price })), ...places.flatMap(place => countOf(place, page))]
@@ -88,7 +89,7 @@ type Text = ReturnType<typeof textsIn>[number]
 
 /** The prices of a product that its note on prices doesn't explain. */
 function pricesOf(texts: Text[]) {
-  const isNote = ({ path }: Text) => path.join('.') === 'price.note'
+  const isNote = ({ path }: Text) => path[0] === 'price' && path[1] === 'note' && path.length === 2
   const note = texts.find(isNote)?.text ?? ''
   return texts
     .filter(each => each.path[0] === 'price' && !isNote(each) && !note.includes(each.text))
