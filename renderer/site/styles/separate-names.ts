@@ -97,7 +97,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   demos: [
     ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
     ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk'] as const),
-    ...(['remarks', 'rhythm', 'stacked', 'tables', 'tool-strip', 'tryout'] as const),
+    ...(['remarks', 'stacked', 'tables', 'tool-strip', 'tryout'] as const),
     ...(['demos/live-page', 'demos/mail', 'demos/talk'] as const),
   ],
   deployment: [
