@@ -1,46 +1,45 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { accessibilityFaults } from '../../accessibility'
-import { badge, expect, origin, shareDevServer, test } from './dev-server'
+import { cpSync, rmSync } from 'node:fs'
+import { badge, expect, shareSmallServer, test } from './dev-server'
 
-const { inCopy, path, read, edit, open, said } = shareDevServer()
+const { path, edit, open, said } = shareSmallServer()
 
 test('a content error shows in an overlay until it is fixed', async ({ page }) => {
-  await open(page, '/refund-policy/')
+  await open(page, '/blog/a-first-post/')
   const overlay = page.locator('problem-overlay')
-  edit('legal/refund-policy.mdx', 'lastUpdated: 2024-10-10', 'lastUpdated: 2024-13-01')
+  edit('blog/a-first-post.mdx', 'date: 2026-01-12', 'date: 2026-13-01')
   await expect(overlay).toContainText('is not a day in the calendar.')
-  await expect(overlay).toContainText('content/legal/refund-policy.mdx')
-  await expect(page.getByText('October 10, 2024')).toBeAttached()
+  await expect(overlay).toContainText('content/blog/a-first-post.mdx')
+  await expect(page.getByText('2026-01-12')).toBeAttached()
   await expect(badge(page)).toContainText('1 issue')
 
-  await open(page, '/products/vaja/')
+  await open(page, '/blog/a-second-post/')
   await expect(overlay).toContainText('is not a day in the calendar.')
-  edit('legal/refund-policy.mdx', '2024-13-01', '2024-12-01')
+  edit('blog/a-first-post.mdx', '2026-13-01', '2026-01-11')
   await expect(overlay).toHaveCount(0)
-  await open(page, '/refund-policy/')
-  await expect(page.getByText('December 1, 2024')).toBeVisible()
+  await open(page, '/blog/a-first-post/')
+  await expect(page.getByText('2026-01-11')).toBeVisible()
 })
 
 test('a wrong component prop shows in an overlay on its page until it is fixed', async ({ page }) => {
   await open(page, '/refund-policy/')
   const overlay = page.locator('problem-overlay')
-  edit('legal/refund-policy.mdx', '## Courses can', '<Note tone="loud">Read this.</Note>\n\n## Courses can')
+  edit('pages/refund-policy.mdx', '## Courses can', '<Note tone="loud">Read this.</Note>\n\n## Courses can')
   await expect(overlay).toContainText('prop-unknown')
   await expect(overlay).toContainText('<Note> has no "tone".')
   await expect(badge(page)).toContainText('1 issue')
   expect(said()).toMatch(
-    /content\/legal\/refund-policy\.mdx:\d+:7 {2}Note\.tone {2}prop-unknown\n {2}<Note> has no "tone"/,
+    /content\/pages\/refund-policy\.mdx:\d+:7 {2}Note\.tone {2}prop-unknown\n {2}<Note> has no "tone"/,
   )
 
   // Another page reports it too, and this page shows that it was fixed there.
-  await open(page, '/products/vaja/')
+  await open(page, '/termsofservice/')
   await expect(overlay).toContainText('prop-unknown')
-  edit('legal/refund-policy.mdx', ' tone="loud"', '')
+  edit('pages/refund-policy.mdx', ' tone="loud"', '')
   await expect(overlay).toHaveCount(0)
   await expect.poll(said).toContain('No errors in content any more.')
   await open(page, '/refund-policy/')
   await expect(page.getByText('Read this.')).toBeAttached()
-  edit('legal/refund-policy.mdx', '<Note>Read this.</Note>\n\n', '')
+  edit('pages/refund-policy.mdx', '<Note>Read this.</Note>\n\n', '')
   await expect(page.getByText('Read this.')).toHaveCount(0)
   await expect(badge(page)).toContainText('No issues')
   expect(await overlay.count()).toBe(0)
@@ -49,90 +48,23 @@ test('a wrong component prop shows in an overlay on its page until it is fixed',
 test('a missing picture shows in an overlay until the file exists', async ({ page }) => {
   await open(page, '/refund-policy/')
   const overlay = page.locator('problem-overlay')
-  edit('legal/refund-policy.mdx', '## Courses can', '![A plan](/media/drawing.webp)\n\n## Courses can')
+  edit('pages/refund-policy.mdx', '## Courses can', '![A plan](/media/drawing.webp)\n\n## Courses can')
   await expect(overlay).toContainText('There is no file content/media/drawing.webp.')
   cpSync(path('media/plan.webp'), path('media/drawing.webp'))
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'A plan' })).toBeVisible()
-  edit('legal/refund-policy.mdx', '![A plan](/media/drawing.webp)\n\n', '')
+  edit('pages/refund-policy.mdx', '![A plan](/media/drawing.webp)\n\n', '')
   await expect(page.getByRole('img', { name: 'A plan' })).toHaveCount(0)
   rmSync(path('media/drawing.webp'))
 })
 
 test('a draft and links to it are marked', async ({ page }) => {
   await open(page, '/refund-policy/')
-  edit('legal/refund-policy.mdx', /^title:/m, 'draft: true\ntitle:')
+  edit('pages/refund-policy.mdx', /^title:/m, 'draft: true\ntitle:')
   await expect(badge(page)).toContainText('Draft: no part of the built site')
-  edit('legal/refund-policy.mdx', 'draft: true', 'publishAt: 2999-01-01T00:00Z')
+  edit('pages/refund-policy.mdx', 'draft: true', 'publishAt: 2999-01-01T00:00Z')
   await expect(badge(page)).toContainText('Published from 2999-01-01T00:00Z')
-  edit('legal/refund-policy.mdx', 'publishAt: 2999-01-01T00:00Z\n', '')
+  edit('pages/refund-policy.mdx', 'publishAt: 2999-01-01T00:00Z\n', '')
   await expect(badge(page)).not.toContainText('Published')
   await expect(badge(page)).toContainText('No issues')
-})
-
-test('Alt and a click open the source line of a text, a component and a field', async ({ page }) => {
-  test.skip(process.platform === 'win32', 'the editor of this test is a shell script')
-  await open(page, '/products/draftemail/')
-  const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
-  const lineOf = (words: string) => read('products/draftemail.mdx').split(words)[0]?.split('\n').length
-  const heading = page.locator('.prose h2').first()
-  const firstWords = (await heading.textContent())?.trim().slice(0, 16) ?? ''
-  expect(read('products/draftemail.mdx')).toContain(firstWords)
-  for (const [what, words] of [
-    [heading, firstWords],
-    [page.locator('.sample').first(), '<Sample'],
-    [page.locator('h1'), (await page.locator('h1').textContent()) ?? ''],
-  ] as const) {
-    await what.click({ modifiers: ['Alt'], position: { x: 5, y: 5 } })
-    // A busy machine takes its time to start an editor.
-    await expect.poll(opened, { timeout: 20_000 }).toContain(`products/draftemail.mdx ${lineOf(words)} `)
-  }
-})
-
-test('the guide lists every field and shows working components', async ({ page }) => {
-  await page.goto(`${origin}/_guide/fields/`)
-  await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Components for texts' }).click()
-  await page.waitForURL('**/_guide/components/')
-  const figure = page.locator('#DictatedMail x-island')
-  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
-  await expect(figure).toHaveAttribute('awake')
-})
-
-test('the guide shows where a component fails, and comes back when it is corrected', async ({ page }) => {
-  const component = 'renderer/site/components/Note.tsx'
-  const source = readFileSync(inCopy(component), 'utf8')
-  writeFileSync(inCopy(component), source.replace('{children}', '{children.name.first}'))
-  await page.goto(`${origin}/_guide/components/`)
-  await expect(page.locator('problem-overlay')).toContainText(`${component}:`)
-  writeFileSync(inCopy(component), source)
-  await expect(page.locator('#Note')).toBeVisible()
-})
-
-test('code is copied without numbers, marks and removed lines; long lines scroll in their box', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`${origin}/_guide/markdown/`)
-  const copyFrom = async (section: string) => {
-    const box = page.locator(section).locator('[data-code]').first()
-    // On a cold server the first click can come before the script.
-    await expect(async () => {
-      await box.getByRole('button', { name: 'Copy' }).click()
-      await expect(box.getByRole('status')).toHaveText(/^Copied\s*$/, { timeout: 2000 })
-    }).toPass()
-    return page.evaluate(() => navigator.clipboard.readText())
-  }
-  expect(await copyFrom('#lines-that-were-added-removed-or-marked')).toBe('npm ci\nnpm test')
-  expect(await copyFrom('#code-with-a-caption-and-marked-lines')).toBe(
-    '{\n  "scripts": {\n    "start": "node start.js"\n  }\n}',
-  )
-  const code = page.getByRole('group', { name: 'Code in JSON: package.json' })
-  await code.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => code.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(await accessibilityFaults(page, '#code-with-a-caption-and-marked-lines')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, relative } from 'node:path'
 import { test as base, expect as expectSoon, type Page } from 'playwright/test'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
-import { makeSite } from '../../site/commands/site-copy'
+import { makeEditedSite } from '../edit/edited-site'
 
 // A busy machine may take its time: these tests are about results, not about speed.
 export const expect = expectSoon.configure({ timeout: 20_000 })
@@ -28,23 +28,27 @@ interface DevServer {
 }
 
 /**
- * Tests with a dev server, of this site or of the small one of the packages, which restarts in a third of the time. Each
- * worker starts one of each where a file needs it, and the files that it runs take turns.
+ * Tests with a dev server, of the small site, or in the files `own-…` of this one. A worker starts it once, and the files
+ * that it runs take turns.
  */
 export const test = base.extend<object, { ownSite: DevServer; smallSite: DevServer }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
-    async ({}, use) => serveCopy(project, copyProject(), port, use),
+    async ({}, use) => serveCopy(copyProject(), port, project, use),
     { scope: 'worker', timeout: 120_000 },
   ],
   smallSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
-    async ({}, use) => serveCopy(join(project, 'tests/fixtures/minimal-site'), makeSite(), port + 10, use),
+    async ({}, use) => {
+      const [root, original] = [makeEditedSite(), makeEditedSite()]
+      await serveCopy(root, port + 10, original, use)
+      removeCopy(original)
+    },
     { scope: 'worker', timeout: 120_000 },
   ],
 })
 
-async function serveCopy(original: string, root: string, port: number, use: (server: DevServer) => Promise<void>) {
+async function serveCopy(root: string, port: number, original: string, use: (server: DevServer) => Promise<void>) {
   const start = () => {
     setEditor(root)
     return serve(root, port)
@@ -119,12 +123,12 @@ function restore({ root, original }: DevServer): void {
   }
 }
 
-/** The files in a folder but the ledger, which a copy doesn't have. */
+/** The files in a folder but the ledger, which a copy doesn't have, and the descriptions of types, which follow them. */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   return entries
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter(name => name !== 'ledger.txt')
+    .filter(name => !/^(ledger\.txt|types[\\/](schema|vocabulary)\.json)$/.test(name))
 }
 
 /** Replaces the editor by a script that logs which file it was asked to open. */

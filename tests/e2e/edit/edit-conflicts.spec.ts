@@ -23,9 +23,9 @@ test('two tabs and an editor write one page at once: the other places of the fil
     .click({ position: { x: 4, y: 4 } })
   await typeAtEnd(other, ' second tab')
   await save(other)
-  edit('legal/refund-policy.mdx', /^summary: .*$/m, 'summary: An editor wrote this sentence meanwhile.')
+  edit('pages/refund-policy.mdx', /^excerpt: .*$/m, 'excerpt: An editor wrote this sentence meanwhile.')
   await save(page)
-  const text = read('legal/refund-policy.mdx')
+  const text = read('pages/refund-policy.mdx')
   for (const words of [' From the first tab.', ' second tab', 'An editor wrote this sentence meanwhile.'])
     expect(text).toContain(words)
   for (const tab of [page, other]) {
@@ -42,13 +42,13 @@ test('a text that an editor changed meanwhile is shown beside what was typed, an
   const words = ((await paragraph.textContent()) ?? '').slice(0, 20)
   await paragraph.click({ position: { x: 4, y: 4 } })
   await typeAtEnd(page, ' Typed here.')
-  edit('legal/termsofservice.mdx', words, `Written elsewhere. ${words}`)
+  edit('pages/termsofservice.mdx', words, `Written elsewhere. ${words}`)
   await expect(paragraph).toContainText('Written elsewhere.')
   await expect(markdown(page)).toContainText('Typed here.')
   await card(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(card(page)).toContainText('This text was changed elsewhere')
   await expect(card(page).getByLabel('In the file now')).toHaveValue(/Written elsewhere\./)
-  expect(read('legal/termsofservice.mdx')).not.toContain('Typed here.')
+  expect(read('pages/termsofservice.mdx')).not.toContain('Typed here.')
 
   const mine = card(page).getByLabel('Your text')
   await expect(mine).toHaveValue(/Typed here\./)
@@ -56,7 +56,7 @@ test('a text that an editor changed meanwhile is shown beside what was typed, an
   await card(page).getByRole('button', { name: 'Save your text' }).click()
   await expect(card(page)).toHaveCount(0)
   await expect(paragraph).toContainText(/^Both\./)
-  expect(read('legal/termsofservice.mdx')).toContain('Typed here.')
+  expect(read('pages/termsofservice.mdx')).toContain('Typed here.')
 })
 
 test('nothing typed is lost when the server ends and starts amid an edit', async ({ page }) => {

@@ -17,7 +17,7 @@ async function openItem(page: Page) {
 }
 
 test('the sign of an item is not part of its text, and Ctrl+Z undoes outside of it', async ({ page }) => {
-  const file = 'legal/refund-policy.mdx'
+  const file = 'pages/refund-policy.mdx'
   await openItem(page)
   const before = read(file)
   // All of the item's words are deleted, and others typed.
@@ -38,7 +38,7 @@ test('the sign of an item is not part of its text, and Ctrl+Z undoes outside of 
 })
 
 test('a text of Word is pasted with its format, and what no page can have is left out', async ({ page }) => {
-  const file = 'legal/termsofservice.mdx'
+  const file = 'pages/termsofservice.mdx'
   await editPage(page, '/termsofservice/')
   const before = read(file)
   await page

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright/test'
-import { expect, shareDevServer } from '../dev/dev-server'
+import { expect, shareSmallServer } from '../dev/dev-server'
 
-/** A dev server for the tests of the calling file, with the actions of a writer in edit mode. */
-export function shareEditServer() {
-  const server = shareDevServer()
+/** The actions of a writer in edit mode, for the tests of the calling file; on the small site where no other is given. */
+export function shareEditServer(server = shareSmallServer()) {
   /** Opens a page and turns edit mode on where it is off. */
   const edit = async (page: Page, address: string) => {
     await server.open(page, address)
     const button = page.getByRole('button', { name: 'Edit', exact: true })
     // Again where the page was loaded a second time: the server restarts after the file before has restored the settings.
     await expect(async () => {
-      if (!(await page.evaluate(() => localStorage.getItem('edit-mode') === 'on'))) await button.click()
+      // A page that was open before may be starting it by itself.
+      await expect(button).not.toHaveAttribute('aria-busy')
+      if ((await button.getAttribute('aria-pressed')) === 'false') await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 })
     }).toPass({ timeout: 90_000 })
     await expect(texts(page).first()).toHaveText(/: /)
@@ -42,6 +43,16 @@ export async function typeAtEnd(page: Page, words: string) {
   await page.keyboard.press('Control+End')
   await page.keyboard.type(words)
 }
+
+/** Opens the form of a field from the list of all fields. */
+export async function openField(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await card(page).getByRole('button', { name }).first().click()
+}
+
+/** The lines that are in a text and not in another one. */
+export const newLines = (before: string, after: string) =>
+  after.split('\n').filter(line => !before.split('\n').includes(line))
 
 /** Opens the form of a worked example below the first paragraph of a page's text. */
 export async function insertWorked(page: Page) {

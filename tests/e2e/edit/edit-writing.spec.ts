@@ -33,7 +33,7 @@ async function linkLast(page: Page, words: string, address: string) {
 /** The body of a file. */
 const bodyOf = (text: string) => text.replace(/^---[\s\S]*?\n---\n+/, '')
 
-const written = `An answer that reads well can still be wrong. This page says how we read one **before** it is sent, and which of our [products](/products/) does *what*.
+const written = `An answer that reads well can still be wrong. This page says how we read one **before** it is sent, and which of our [products](/blog/) does *what*.
 
 ## Read it twice
 
@@ -61,7 +61,7 @@ A claim is as good as its count. The table has the four that we hear most.
 | It is right | Our own cases  | Fifty of yours     |
 | It is cheap | One call       | A month of calls   |
 
-![A call is answered and its transcript is marked](/media/vaja.webp)
+![A call is answered and its transcript is marked](/media/plan.webp)
 
 > We know now which answer to trust.
 
@@ -73,22 +73,22 @@ test('a text of three pages is written by clicking and typing, and is plain Mark
   test.setTimeout(300_000)
   await editPage(page, '/blog/')
   await page.getByRole('button', { name: 'New page' }).click()
-  await card(page).getByLabel('What it is').selectOption('blog post')
+  await card(page).getByLabel('What it is').selectOption('post')
   await card(page).getByLabel('Name').fill('How we read')
   await enter(page)
   await page.waitForURL('**/blog/how-we-read/')
   await expect(texts(page).first()).toHaveText(/: /)
   // The template's heading goes, its sentence is replaced.
-  await page.locator('#main').getByRole('heading', { name: 'The first heading' }).click()
+  await page.locator('main').getByRole('heading', { name: 'The first heading' }).click()
   await tool(page, 'Remove').click()
-  await expect(page.locator('#main').getByText('The first heading')).toHaveCount(0)
-  await page.locator('#main').getByText('The text begins here.').click()
+  await expect(page.locator('main').getByText('The first heading')).toHaveCount(0)
+  await page.locator('main').getByText('The text begins here.').click()
   await expect(markdown(page)).toBeFocused()
   await page.keyboard.press('Control+a')
   await type(page, 'An answer that reads well can still be wrong. This page says how we read one ')
   await typeWith(page, 'Bold', 'before')
   await type(page, ' it is sent, and which of our products')
-  await linkLast(page, 'products', '/products/')
+  await linkLast(page, 'products', '/blog/')
   await type(page, ' does ')
   await page.keyboard.press('Control+i')
   await type(page, 'what')
@@ -162,7 +162,7 @@ test('a text of three pages is written by clicking and typing, and is plain Mark
   await enter(page)
   await tool(page, 'Picture').click()
   const picture = page.getByRole('dialog', { name: 'Picture' })
-  await picture.getByLabel('Picture in content/media').fill('/media/vaja.webp')
+  await picture.getByLabel('Picture in content/media').fill('/media/plan.webp')
   await picture.getByLabel('What it shows').fill('A call is answered and its transcript is marked')
   await picture.getByRole('button', { name: 'Add the picture' }).click()
   await enter(page)
@@ -173,7 +173,7 @@ test('a text of three pages is written by clicking and typing, and is plain Mark
   await type(page, 'Keep what you found beside the answer: the next reader begins where you ended.')
   await save(page)
 
-  await page.locator('#main').getByText('Keep what you found').click()
+  await page.locator('main').getByText('Keep what you found').click()
   await tool(page, 'Insert below').click()
   await card(page).getByRole('searchbox').fill('note')
   await card(page)

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../dev/dev-server'
-import { card, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
+import { expect, shareDevServer, test } from '../dev/dev-server'
+import { card, openField, save, shareEditServer } from './edit-page'
 
-const { editPage, read } = shareEditServer()
+const { editPage, read } = shareEditServer(shareDevServer())
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
-
-/** Opens the form of a field from the list of all fields. */
-async function openField(page: Page, name: RegExp) {
-  await page.getByRole('button', { name: 'Fields', exact: true }).click()
-  await card(page).getByRole('button', { name }).first().click()
-}
 
 test('an article: day, choice, yes or no, and a reference among the articles', async ({ page }) => {
   const file = 'blog/test-ai-vendor-claims.mdx'
@@ -99,57 +93,4 @@ test.describe('on a phone', () => {
     await undo(page).tap()
     await expect(page.locator('h1')).not.toContainText('now')
   })
-})
-
-test('by keyboard alone: a list, code and a quotation of a legal text; what is removed comes back', async ({
-  page,
-}) => {
-  const file = 'legal/termsofservice.mdx'
-  await editPage(page, '/termsofservice/')
-  const before = read(file)
-  /** Opens an entry of the list that has the focus. */
-  const openEntry = async (name: RegExp) => {
-    await expect(async () => {
-      await texts(page).filter({ hasText: name }).first().focus()
-      await page.keyboard.press('Enter')
-      await expect(markdown(page)).toBeFocused({ timeout: 3_000 })
-    }).toPass()
-  }
-  for (const [name, typed] of [
-    ['Code', 'The first line'],
-    ['Quotation', 'The words of somebody'],
-    ['List', 'The first point'],
-  ] as const) {
-    const words = new RegExp(`^${name}: ${typed}`)
-    await openEntry(/^Paragraph: /)
-    await card(page).getByRole('button', { name: 'Insert below' }).press('Enter')
-    await expect(card(page).getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type(name)
-    await card(page)
-      .getByRole('button', { name: new RegExp(`^${name} `) })
-      .first()
-      .press('Enter')
-    await expect(card(page).getByRole('textbox').first()).toBeFocused()
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Control+Enter')
-    await expect(texts(page).filter({ hasText: words })).toHaveCount(1)
-  }
-  await openEntry(/^Quotation: /)
-  await typeAtEnd(page, ' Indeed.')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.locator('blockquote').first()).toContainText('Indeed.')
-
-  const whole = read(file)
-  await texts(page)
-    .filter({ hasText: /^Quotation: / })
-    .first()
-    .focus()
-  await page.keyboard.press('Delete')
-  await expect(texts(page).filter({ hasText: /^Quotation: / })).toHaveCount(0)
-  await undo(page).press('Enter')
-  await expect.poll(() => read(file)).toBe(whole)
-  await expect(async () => {
-    await undo(page).press('Enter')
-    expect(read(file)).toBe(before)
-  }).toPass()
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '../dev/dev-server'
+import { expect, shareDevServer, test } from '../dev/dev-server'
 import { card, shareEditServer } from './edit-page'
 
-const { editPage } = shareEditServer()
+const { editPage } = shareEditServer(shareDevServer())
 
 test('what can be inserted is in groups, and each component is shown as it looks', async ({ page }) => {
   await editPage(page, '/blog/test-ai-vendor-claims/')
