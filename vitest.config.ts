@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/compile-packages.ts', 'tests/site/build-small-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

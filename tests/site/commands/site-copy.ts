@@ -1,18 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLine } from '../../project-copy'
 
 const project = join(import.meta.dirname, '../../..')
 
+/** The small site as `tests/site/build-small-site.ts` builds it. */
+export const smallSite = join(project, '.cache/copies/small-site')
+
+/** The code that a build has made, which is found by a hash of its sources. */
+const builtCode = 'node_modules/.cache/proofsheet/code'
+
 /**
- * A copy of the small site, below this project, so that it finds its packages in the folders above. A test may change it.
+ * A copy of the small site, below this project, so that it finds its packages in the folders above, with the code that
+ * was built of it. A test may change it.
  */
 export function makeSite(): string {
   const copies = join(project, '.cache/copies')
   mkdirSync(copies, { recursive: true })
   const root = mkdtempSync(join(copies, 'site-'))
   cpSync(join(project, 'tests/fixtures/minimal-site'), root, { recursive: true })
+  if (existsSync(join(smallSite, builtCode)))
+    cpSync(join(smallSite, builtCode), join(root, builtCode), { recursive: true })
   return root
 }
 
