@@ -13,7 +13,6 @@ import { OfficeHours } from './contact/OfficeHours'
 import { OfficeMap } from './contact/OfficeMap'
 import { Paths } from './contact/Paths'
 import { demos } from './demos'
-import { Ladder } from './enterprise/Ladder'
 import { LevelFinder } from './enterprise/LevelFinder'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
@@ -45,7 +44,6 @@ import { FilmStrip } from './objects/FilmStrip'
 import { Letter } from './objects/Letter'
 import { MachineLog } from './objects/MachineLog'
 import { Questionnaire } from './objects/Questionnaire'
-import { Slips } from './objects/Slips'
 import { SubtitleLine } from './objects/SubtitleLine'
 import { CallNight } from './product/CallNight'
 import { FeatureLines } from './product/FeatureLines'
@@ -112,7 +110,6 @@ const named = {
   Handout,
   HeldPage,
   InquiryForm,
-  Ladder,
   Lead,
   Letter,
   LevelChart,
@@ -144,7 +141,6 @@ const named = {
   Sequence,
   Sheet,
   SlidePair,
-  Slips,
   SolutionList,
   SolutionTabs,
   SpokenNote,

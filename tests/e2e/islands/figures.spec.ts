@@ -126,11 +126,12 @@ for (const address of stages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table of symptoms is whole', async ({ page }) => {
+  test('the table of levels is whole', async ({ page }) => {
     const figure = await open(page, '/enterprise/solutions/', 'LevelFinder')
     await expect(figure.getByRole('row')).toHaveCount(6)
     for (const weeks of ['1–3 weeks', '3–6 weeks', '4–8 weeks', '6–12 weeks', '3–6 months'])
       await expect(figure.getByRole('table')).toContainText(weeks)
+    await expect(figure.getByRole('row').nth(2)).toContainText('Search by meaning · Answers with their source')
   })
 
   test('what a participant finds can be opened, without a count of marks', async ({ page }) => {

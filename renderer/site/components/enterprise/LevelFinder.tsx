@@ -17,15 +17,7 @@ export interface LevelFinderProps {
 
 const FinderIsland = island('LevelFinder', Figure)
 
-/** Four questions that find the level to start on, with the table of symptoms that holds their rules. */
+/** Four questions that find the level to start on, with the table of all levels, which holds their rules. */
 export function LevelFinder({ symptoms, levels }: LevelFinderProps) {
-  // The page would carry the other fields a second time.
-  const summaries = levels.map(({ level, title, name, timeline, color }) => ({
-    level,
-    title,
-    name,
-    timeline,
-    color,
-  }))
-  return <FinderIsland symptoms={symptoms} levels={summaries} />
+  return <FinderIsland symptoms={symptoms} levels={levels} />
 }

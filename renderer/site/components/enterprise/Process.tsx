@@ -11,7 +11,7 @@ export interface ProcessProps {
   steps: ProcessStep[]
 }
 
-/** The steps of a process side by side, each below a bar of the weeks that it takes, all on one scale. */
+/** The steps of a process side by side, each below a line as long as the weeks that it takes, all on one scale. */
 export function Process({ steps }: ProcessProps) {
   const spans = steps.map(({ duration = '' }) => weeksOf(duration))
   const longest = Math.max(...spans.map(span => span?.to ?? 0))
@@ -38,13 +38,16 @@ export function Process({ steps }: ProcessProps) {
   )
 }
 
-/** Filled as far as a step takes at least, outlined to what it takes at most; dashed where it is open. */
+/** A bar from the least to the most that a step takes, at the end of a line from its start; a dashed line where it is open. */
 function Weeks({ span, longest }: { span: ReturnType<typeof weeksOf>; longest: number }) {
-  const box = (weeks: number) => `M0 0H${Math.max(2, Math.round((1000 * weeks) / longest))}V24H0z`
+  const at = (weeks: number) => Math.round((1000 * weeks) / longest)
+  const to = at(span?.to ?? longest)
+  // A time that is certain is a mark at the end of its line.
+  const from = span ? Math.min(at(span.from), to - 12) : to
   return (
     <svg viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
-      <path className={span ? undefined : 'open'} d={box(span?.to ?? longest)} vectorEffect="non-scaling-stroke" />
-      {span && <path className="least" d={box(span.from)} />}
+      <path className={span ? undefined : 'open'} d={`M0 12H${from}`} vectorEffect="non-scaling-stroke" />
+      {span && <path className="span" d={`M${from} 0H${to}V24H${from}z`} />}
     </svg>
   )
 }

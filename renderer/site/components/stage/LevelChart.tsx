@@ -1,5 +1,5 @@
 import type { Level } from '../../../../content/types/enterprise'
-import { weeksOf } from '../../islands/demos/level-finder/weeks'
+import { longestOf, weeksOf } from '../../islands/demos/level-finder/weeks'
 
 export interface LevelChartProps {
   /**
@@ -19,7 +19,7 @@ export function LevelChart({ levels }: LevelChartProps) {
           <b>{level}</b>
           <b>{title}</b>
           <span>{name}</span>
-          <TimeSpan timeline={timeline} longest={longest} hasGrid />
+          <TimeSpan timeline={timeline} longest={longest} />
         </li>
       ))}
       {longest > 0 && (
@@ -37,11 +37,6 @@ export function LevelChart({ levels }: LevelChartProps) {
   )
 }
 
-/** The most weeks that any of these levels takes; 0 where none says weeks or months. */
-export function longestOf(levels: Level[]): number {
-  return Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
-}
-
 /** Where a week is on the scale of a chart, whose width is 600 units. */
 const unitsOf = (week: number, longest: number) => Math.round((week / longest) * 600)
 
@@ -49,27 +44,20 @@ const unitsOf = (week: number, longest: number) => Math.round((week / longest) *
 const weeksUpTo = (longest: number, step: number) =>
   Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => index * step)
 
-interface TimeSpanProps {
-  timeline: string
-  longest: number
-  /** Whether a line marks every fourth week, across the row. */
-  hasGrid?: boolean
-}
-
-/** A bar to the shortest time, open from there to the longest, with its words after it, or within it where it is long. */
-export function TimeSpan({ timeline, longest, hasGrid }: TimeSpanProps) {
+/** A bar from the shortest to the longest time, at the end of a line from the start, with its words where there is room. */
+function TimeSpan({ timeline, longest }: { timeline: string; longest: number }) {
   const span = weeksOf(timeline)
   if (!span) return <span>{timeline}</span>
   const from = unitsOf(span.from, longest)
   const to = unitsOf(span.to, longest)
   const isLong = to > 420
-  const grid = hasGrid && weeksUpTo(longest, 4).map(week => `M${unitsOf(week, longest)} -20V50`)
+  const grid = weeksUpTo(longest, 4).map(week => `M${unitsOf(week, longest)} -20V50`)
   return (
     <svg viewBox="0 0 600 30" className="time-span" role="img" aria-label={timeline}>
-      {grid && <path className="grid" d={grid.join('')} />}
-      <path d={`M0 3H${from}V27H0z`} />
-      <path className="up-to" d={`M${from} 4H${to - 1}V26H${from}z`} />
-      <text x={(isLong ? from : to) + 12} y="21" className={isLong ? 'within' : undefined}>
+      <path className="grid" d={grid.join('')} />
+      <path className="until" d={`M0 15H${from}`} />
+      <path d={`M${from} 3H${to}V27H${from}z`} />
+      <text x={isLong ? from - 14 : to + 12} y="21" textAnchor={isLong ? 'end' : undefined}>
         {timeline}
       </text>
     </svg>

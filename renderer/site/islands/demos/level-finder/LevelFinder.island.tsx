@@ -1,22 +1,23 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useState } from 'react'
-import type { Symptom } from '../../../../../content/types/enterprise'
+import type { Level, Symptom } from '../../../../../content/types/enterprise'
 import { Frame, Notes, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { explain, findLevel, type LevelSummary, listToBring } from './find-level'
+import { explain, findLevel, listToBring } from './find-level'
+import { LevelTable } from './LevelTable'
 import { QuestionField } from './QuestionField'
 import { type Answers, firstAnswers, type Question, questions } from './questions'
-import { SymptomTable } from './SymptomTable'
+import { Verdict } from './Verdict'
 
 export interface LevelFinderProps {
   symptoms: Symptom[]
-  levels: LevelSummary[]
+  levels: Level[]
 }
 
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
-/** Four questions whose answers choose a row of the table of symptoms: the level, its weeks and what to bring. */
+/** Four questions whose answers choose a row of the table of levels: the level, its weeks and what to bring. */
 export default function LevelFinder({ symptoms, levels }: LevelFinderProps): ReactNode {
   const [answers, setAnswers] = useState<Answers>(firstAnswers)
   const finding = findLevel(symptoms, answers)
@@ -41,17 +42,8 @@ export default function LevelFinder({ symptoms, levels }: LevelFinderProps): Rea
             />
           ))}
         </div>
+        <Verdict level={level} levels={levels} />
         <div className="level-result">
-          <Pane label="Start on">
-            {level && (
-              <p className="level-name">
-                <b>
-                  {level.level} {level.title}
-                </b>{' '}
-                <span>{level.name}</span> <span>{level.timeline}</span>
-              </p>
-            )}
-          </Pane>
           <Pane label="What to bring">
             <ul className="level-bring">
               {bring.map(item => (
@@ -61,7 +53,7 @@ export default function LevelFinder({ symptoms, levels }: LevelFinderProps): Rea
           </Pane>
           <Notes label="Why" items={finding ? explain(finding) : []} />
         </div>
-        <SymptomTable symptoms={symptoms} levels={levels} finding={finding} />
+        <LevelTable symptoms={symptoms} levels={levels} finding={finding} />
       </div>
       <Spoken text={`Start on ${result}. Bring: ${bring.join('; ')}.`} />
     </Frame>

@@ -1,9 +1,6 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
-import type { Level, Symptom } from '../../../../../content/types/enterprise'
+import type { Symptom } from '../../../../../content/types/enterprise'
 import type { Answers } from './questions'
-
-/** The fields of a level that the demo shows. */
-export type LevelSummary = Pick<Level, 'level' | 'title' | 'name' | 'timeline' | 'color'>
 
 /** The state of a row of the table for the given answers. */
 export type RowState = 'start' | 'later' | 'blocked' | 'other'

@@ -1,4 +1,6 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
+import type { Level } from '../../../../../content/types/enterprise'
+
 /** A span of time in weeks. */
 export interface Weeks {
   from: number
@@ -13,4 +15,9 @@ export function weeksOf(text: string): Weeks | undefined {
   const [, from, to = from, unit] = /(?<!\d)(\d+)(?:\s*[-–]\s*(\d+))?\s*(day|week|month)/i.exec(text) ?? []
   const length = unit && weeksIn[unit.toLowerCase()]
   return from && to && length ? { from: Number(from) * length, to: Number(to) * length } : undefined
+}
+
+/** The most weeks that any of these levels takes; 0 where none says weeks or months. */
+export function longestOf(levels: Pick<Level, 'timeline'>[]): number {
+  return Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
 }
