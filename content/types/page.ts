@@ -4,7 +4,7 @@ import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
-import type { FilledSheet, SyllabusPage } from './paper'
+import type { FilledSheet, SlipCase, SyllabusPage } from './paper'
 import type { Story, Testimonial } from './testimonial'
 import type { Action, FactLine, IconName, SectionedText, Stat, TextList } from './text'
 
@@ -141,6 +141,8 @@ export interface GeneralPage extends Publication {
   syllabus?: SyllabusPage
   /** A filled-in page that lies on the stage. */
   sheet?: FilledSheet
+  /** The papers of a case that lie on the stage. */
+  slips?: SlipCase
   /** The headline figures. */
   figures?: Stat[]
   /** What the page is about in short lines, for the margin of the first screen. */

@@ -83,3 +83,51 @@ export interface SyllabusPage {
    */
   parts: SyllabusPart[]
 }
+
+/** A small paper of a case. */
+export interface Slip {
+  /**
+   * The kind of paper.
+   * @example Delivery note
+   */
+  title: string
+  /**
+   * The line on it that matters.
+   * @example 12 boxes
+   */
+  line: string
+  /** Whether somebody has circled that line. */
+  isCircled?: boolean
+}
+
+/** The papers of one case, which contradict each other, with what is worked out from them. */
+export interface SlipCase {
+  /**
+   * The papers of the case, at most three.
+   * @maxItems 3
+   * @example [{ "title": "Order", "line": "144 pieces" }, { "title": "Invoice", "line": "12 units", "isCircled": true }]
+   */
+  items: Slip[]
+  /**
+   * What the case asks.
+   * @example Does it match?
+   */
+  question: string
+  /**
+   * The working, as it is written below the papers.
+   * @markdown
+   * @example 12 × 12 = 144, if a box holds 12.
+   */
+  working: string
+  /**
+   * What comes out, and why it is right.
+   * @markdown
+   * @example The pack size is not on file: a person decides.
+   */
+  result: string
+  /**
+   * That it is a sample, and of what.
+   * @example Sample case from a discovery
+   */
+  caption: string
+}

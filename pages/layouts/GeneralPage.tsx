@@ -1,4 +1,5 @@
 import { Body } from '../../renderer/site/Body'
+import { Slips } from '../../renderer/site/components/objects/Slips'
 import { Sheet } from '../../renderer/site/components/stage/Sheet'
 import { Syllabus } from '../../renderer/site/components/stage/Syllabus'
 import { worldOf } from '../../renderer/site/page-info/world'
@@ -28,9 +29,10 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
   )
 }
 
-/** The paper that lies on the stage. */
+/** What lies on the stage: papers. */
 function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
   if ('syllabus' in entity && entity.syllabus) return <Syllabus {...entity.syllabus} />
+  if ('slips' in entity && entity.slips) return <Slips {...entity.slips} />
   return 'sheet' in entity && entity.sheet ? <Sheet {...entity.sheet} /> : undefined
 }
 

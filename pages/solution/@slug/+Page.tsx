@@ -1,8 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
-import { Across } from '../../../renderer/site/components/layout/Across'
+import { Entries } from '../../../renderer/site/components/lists/Entries'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
-import { Rows } from '../../../renderer/site/components/lists/Rows'
 import type { PageOf } from '../../+data'
 import { Hero } from '../../layouts/Hero'
 
@@ -19,19 +18,31 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
       <Hero isOnStage title={title} lead={subtitle} actions={[action]} />
       <Body body={body} site={site} />
       <section id="use-cases" aria-labelledby="features" className="page mt-gap" data-reveal="">
-        <Across>
-          <h2 id="features">What it does, and where</h2>
-          <p>
-            <InlineMarkdown text={description} />
-          </p>
-          <Rows
-            items={[
-              { title: 'You get', items: features },
-              { title: 'Where it is used', items: useCases },
-              { title: 'Built with', items: technologies },
-            ]}
-          />
-        </Across>
+        <div className="solution-facts">
+          <div>
+            <h2 id="features">What it does, and where</h2>
+            <p>
+              <InlineMarkdown text={description} />
+            </p>
+            <dl>
+              <dt>Where it is used</dt>
+              <dd>
+                <ul className="nav run">
+                  <Entries texts={useCases} />
+                </ul>
+              </dd>
+              <dt>Built with</dt>
+              <dd>
+                <ul className="nav run">
+                  <Entries texts={technologies} />
+                </ul>
+              </dd>
+            </dl>
+          </div>
+          <ul className="nav" aria-label="You get">
+            <Entries texts={features} />
+          </ul>
+        </div>
       </section>
     </>
   )

@@ -70,7 +70,7 @@ test('no name on the map covers another', async ({ page }) => {
   await expect(page.locator('.dot-map li').filter({ visible: true })).toHaveCount(24)
 })
 
-test('the answers of the level finder stand on the same lines in all columns', async ({ page }) => {
+test('the answers of questions side by side stand on the same lines', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/enterprise/solutions/')
   const figure = await island(page, 'LevelFinder')
@@ -79,8 +79,48 @@ test('the answers of the level finder stand on the same lines in all columns', a
     .evaluateAll(fields =>
       fields.map(field => [...field.querySelectorAll('label')].map(each => each.getBoundingClientRect().top)),
     )
-  const longest = columns.toSorted((one, other) => other.length - one.length)[0]
-  for (const tops of columns) expect(tops).toEqual(longest?.slice(0, tops.length))
+  expect(columns).toHaveLength(4)
+  for (const tops of columns) {
+    const others = columns.filter(other => other[0] === tops[0])
+    expect(others).toHaveLength(2)
+    const longest = others.toSorted((one, other) => other.length - one.length)[0]
+    expect(tops).toEqual(longest?.slice(0, tops.length))
+  }
+})
+
+test('the level that the answers give is a headline of the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/enterprise/solutions/')
+  const level = page.locator('.level-name')
+  await expect(level).toContainText('L2 INTEGRATE')
+  const box = await level.boundingBox()
+  expect((box?.y ?? 900) + (box?.height ?? 900)).toBeLessThan(900)
+  expect(await level.locator('b').evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThan(
+    96,
+  )
+})
+
+test('the row of a product is its link as a whole', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/enterprise/products/')
+    await page
+      .locator('.product-rows > li')
+      .nth(2)
+      .click({ position: { x: 20, y: 8 } })
+    await expect(page).toHaveURL(/\/products\/draftemail\/$/)
+  }
+})
+
+test('a bar of weeks goes from the shortest time to the longest', async ({ page }) => {
+  await page.goto('/enterprise/')
+  const row = page.locator('.level-chart > li').filter({ hasText: 'CONNECT' })
+  const [line, bar] = await row
+    .locator('.until, .until + path')
+    .evaluateAll(paths => paths.map(path => path.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+  // 1–3 weeks: two thirds of the way to the end.
+  const length = ((bar?.right ?? 0) - (bar?.left ?? 0)) / ((bar?.right ?? 0) - (line?.left ?? 0))
+  expect(length).toBeCloseTo(2 / 3, 1)
 })
 
 for (const address of solutions)

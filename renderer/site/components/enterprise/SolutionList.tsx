@@ -1,15 +1,13 @@
 import { useSite } from '../site-context'
 import { solutionDrawings } from './solution-drawings'
 
-/** The featured solutions as rows: a drawing of what each works on, what it does, and the numbers it is measured by. */
+/** The featured solutions, each a band in the look of its page: what it works on, its name, the numbers it is measured by. */
 export function SolutionList() {
   return (
     <div className="solution-list wide">
       {useSite().solutions.map(({ url, slug, title, subtitle, metrics }) => (
-        <article key={url}>
-          <svg viewBox="0 0 230 112" aria-hidden="true">
-            {solutionDrawings[slug]}
-          </svg>
+        <article key={url} data-solution={slug}>
+          {solutionDrawings[slug]}
           <div>
             <h2>
               <a href={url}>{title}</a>

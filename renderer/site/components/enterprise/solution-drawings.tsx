@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 
-const voice = [6, 16, 30, 14, 38, 52, 28, 12, 24, 44, 20, 10, 28, 40, 16, 30, 12, 6, 18, 34, 46, 22, 12, 26, 14, 6]
-const wave = voice.map((height, index) => `M${6 + index * 8.6} ${40 - height / 2}v${height}`).join('')
-const frames = [0, 1, 2, 3, 4].map(index => `M${4 + index * 45} 26h40v60h-40z`).join('')
-const holes = Array.from(
-  { length: 13 },
-  (_, index) => `M${6 + index * 17.6} 10h8v8h-8zM${6 + index * 17.6} 94h8v8h-8z`,
-).join('')
+/** Bars that stand on both sides of a line, as strokes of one path. */
+const heights = [6, 16, 30, 14, 38, 52, 28, 12, 24, 44, 20, 10, 28, 40, 16, 30, 12, 6, 18, 34, 46, 22, 12, 26, 14, 6]
+const wave = [...heights, ...heights.toReversed(), ...heights]
+  .map((height, index) => `M${index * 16 + 4} ${30 - height / 2}v${height}`)
+  .join('')
 
-/** A drawing of what each solution works on: a line of speech with its subtitle, a log, a strip of film. */
+/** One scene of a film: a panel with a key and a lamp, beside the next one. */
+const panel = (x: number) =>
+  `M${x} 8h150v104h-150zM${x + 22} 60a28 28 0 1 0 56 0a28 28 0 1 0-56 0M${x + 50} 60l-16-16M${x + 98} 84h36`
+
+/** A drawing of what each solution works on: a line of speech, a page of a manual, frames of a film. */
 export const solutionDrawings: Record<string, ReactNode> = {
   'gen-ai-solutions': (
-    <>
-      <path d={wave} />
-      <path d="M6 84h72M96 84h130M6 104h150" strokeWidth="5" />
-      <path className="pen" d="M96 91q60-6 130 0" />
-    </>
+    <svg viewBox="0 0 1250 60" aria-hidden="true">
+      <path d={wave} strokeWidth="6" />
+    </svg>
   ),
   'ai-agents-solutions': (
-    <>
-      <path d="M4 4h222v104H4zM4 30h222M4 56h222M4 82h222" />
-      <path d="M16 17h90M16 43h116M16 69h74M150 17h48M150 43h60M150 69h40" strokeWidth="5" />
-      <path className="pen" d="M16 95h96M150 95h60" strokeWidth="5" />
-    </>
+    <svg viewBox="0 0 300 230" aria-hidden="true">
+      <path className="sheet-of-paper" d="M0 0h300v230H0z" />
+      <path className="print" d="M24 30h120M240 30h36M24 72h172M24 104h236M24 196h210" />
+      <path className="print is-marked" d="M36 140h214M36 160h150" />
+      <path className="pen" d="M24 150c0-30 40-30 120-30s128 0 128 28s-60 30-130 30s-118 2-118-28" />
+    </svg>
   ),
   'custom-ai-solutions': (
-    <>
-      <path d={frames} />
-      <path className="fill" d={`M4 26h40v60h-40z${holes}`} />
-      <path className="pen" d="M54 70h28" />
-    </>
+    <svg viewBox="0 0 520 120" aria-hidden="true">
+      <path d={`${panel(2)}${panel(184)}${panel(366)}`} strokeWidth="3" />
+      <path className="lamp" d="M110 46h20M292 46h20M474 46h20" strokeWidth="20" />
+    </svg>
   ),
 }

@@ -8,16 +8,17 @@ export interface RowsProps {
    */
   items: TextList[]
   /**
-   * Their entries one after another, or below one another; one after another when left out.
+   * Their entries one after another, below one another, as cards of paper, or below a heading as large as that of a
+   * section; one after another when left out.
    * @example list
    */
-  form?: 'run' | 'list'
+  form?: 'run' | 'list' | 'cards' | 'large'
 }
 
 /** Lists as rows: the heading of each at the left, its entries beside it. */
 export function Rows({ items, form }: RowsProps) {
   const areFive = items.some(({ items: entries }) => entries.length === 5)
-  const look = form === 'list' ? 'is-list' : areFive ? 'has-five' : ''
+  const look = form && form !== 'run' ? `is-${form}` : areFive ? 'has-five' : ''
   return (
     <dl className={`rows-list ${look} wide`} data-reveal="">
       {items.map(({ title, items: entries }) => (

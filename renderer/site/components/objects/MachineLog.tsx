@@ -16,41 +16,116 @@ export interface LogLine {
   /**
    * What comes back.
    * @markdown
-   * @example What it means, and on which page
+   * @example The belt is slack. Tighten it to the second mark.
    */
   answer: string
-  /** Whether it is a question that no agent answers. */
-  isRefused?: boolean
+}
+
+/** A page of a manual, with the passage that an answer is from. */
+export interface ManualPage {
+  /**
+   * The line at its top edge.
+   * @example Manual, third edition
+   */
+  head: string
+  /**
+   * The number of the page.
+   * @asType integer
+   * @minimum 1
+   * @example 88
+   */
+  number: number
+  /**
+   * The title of the section.
+   * @example Lamp 12: belt slack
+   */
+  title: string
+  /**
+   * The steps, as they are printed.
+   * @minItems 2
+   * @example ["Stop the press.", "Tighten the belt to the second mark."]
+   */
+  steps: string[]
+  /**
+   * The step that the answer is from.
+   * @example Tighten the belt to the second mark.
+   */
+  marked: string
 }
 
 export interface MachineLogProps {
   /**
-   * The lines, in order.
-   * @example [{ "asked": "What does lamp 12 mean?", "agent": "Manual search", "answer": "What it means, and on which page" }]
+   * The question that is shown large, with the answer from the page.
+   * @example { "asked": "What does lamp 12 mean?", "agent": "Manual search", "answer": "The belt is slack." }
+   */
+  first: LogLine
+  /**
+   * The page of the manual that lies beside it.
+   * @example { "head": "Manual", "number": 88, "title": "Lamp 12", "steps": ["Stop the press.", "Tighten the belt."], "marked": "Tighten the belt." }
+   */
+  page: ManualPage
+  /**
+   * Further questions with their answers.
+   * @example [{ "asked": "When was it cleaned?", "agent": "Repair history", "answer": "On Monday." }]
    */
   lines: LogLine[]
   /**
+   * The question that no agent answers.
+   * @example { "asked": "Can I reach in while it runs?", "agent": "No agent", "answer": "A refusal." }
+   */
+  refused: LogLine
+  /**
    * That it is a sample, and of what.
    * @markdown
-   * @example Sample questions of one shift.
+   * @example A sample of one shift.
    */
   caption: string
 }
 
-/** What operators ask at a machine, as on its screen: the question, who works on it, and what comes back. */
-export function MachineLog({ lines, caption }: MachineLogProps) {
+/** The screen at a machine during a shift: a question beside the page of its answer, and one that is struck out. */
+export function MachineLog({ first, page, lines, refused, caption }: MachineLogProps) {
   return (
     <Medium caption={caption}>
-      <ol className="medium-screen machine-log nav">
-        {lines.map(({ asked, agent, answer, isRefused }) => (
-          <li key={asked} className={isRefused ? 'refused' : undefined}>
-            <q>{asked}</q> <span>{agent}</span>{' '}
-            <b>
-              <InlineMarkdown text={answer} />
-            </b>
-          </li>
+      <div className="medium-screen machine-log">
+        <ol className="nav">
+          {[first, ...lines].map(line => (
+            <li key={line.asked}>
+              <Exchange {...line} />
+            </li>
+          ))}
+        </ol>
+        <Page {...page} />
+        <p className="refused">
+          <Exchange {...refused} />
+        </p>
+      </div>
+    </Medium>
+  )
+}
+
+function Exchange({ asked, agent, answer }: LogLine) {
+  return (
+    <>
+      <q>{asked}</q> <span>{agent}</span>{' '}
+      <b>
+        <InlineMarkdown text={answer} />
+      </b>
+    </>
+  )
+}
+
+function Page({ head, number, title, steps, marked }: ManualPage) {
+  return (
+    <section className="manual-page" aria-label={`${head}, page ${number}`}>
+      <p>
+        <span>{head}</span> <span>Page {number}</span>
+      </p>
+      <p>{title}</p>
+      <ol>
+        {steps.map(step => (
+          <li key={step}>{step === marked ? <mark>{step}</mark> : step}</li>
         ))}
       </ol>
-    </Medium>
+    </section>
   )
 }
