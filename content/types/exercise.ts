@@ -19,6 +19,30 @@ export interface ExerciseLine {
   remark?: string
 }
 
+/** Things that are counted, of which some go wrong: each is a small mark. */
+export interface MarkedField {
+  /**
+   * How many there are.
+   * @minimum 1
+   * @maximum 5000
+   * @asType integer
+   * @example 400
+   */
+  all: number
+  /**
+   * How many of them go wrong.
+   * @minimum 1
+   * @asType integer
+   * @example 8
+   */
+  wrong: number
+  /**
+   * What the field shows, for readers who don’t see it.
+   * @example 400 parcels, of which 8 are sent to the wrong town
+   */
+  says: string
+}
+
 /** A printed exercise: a source, and a text that somebody has checked against it in pen. */
 export interface Exercise {
   /**
@@ -42,6 +66,8 @@ export interface Exercise {
    * @example Revenue: $3.9 million in the second quarter, $4.2 million in the third.
    */
   source: string
+  /** What is counted in the source, with a mark for each. */
+  field?: MarkedField
   /**
    * The text to check, line by line.
    * @minItems 1

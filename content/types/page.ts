@@ -2,9 +2,10 @@ import type { PageAddress, Publication } from '@proofsheet/engine/content/schema
 import type { Day } from '@proofsheet/engine/content/schema/text'
 import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep, Symptom } from './enterprise'
+import type { Exercise } from './exercise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
-import type { FilledSheet, SlipCase, SyllabusPage } from './paper'
+import type { FilledSheet, SlipCase, TestRunSheet } from './paper'
 import type { Story, Testimonial } from './testimonial'
 import type { Action, FactLine, IconName, SectionedText, Stat, TextList } from './text'
 
@@ -137,12 +138,14 @@ export interface GeneralPage extends Publication {
    * @maxItems 3
    */
   ways?: Action[]
-  /** An agenda that lies on the stage as a printed page. */
-  syllabus?: SyllabusPage
+  /** A marked exercise that lies on the stage. */
+  handout?: Exercise
   /** A filled-in page that lies on the stage. */
   sheet?: FilledSheet
   /** The papers of a case that lie on the stage. */
   slips?: SlipCase
+  /** A test set with its runs, which lies on the stage as wide as the page. */
+  runs?: TestRunSheet
   /** The headline figures. */
   figures?: Stat[]
   /** What the page is about in short lines, for the margin of the first screen. */

@@ -1,10 +1,16 @@
 import type { Publication } from '@proofsheet/engine/content/schema/publication'
 import type { BannerOverride } from './banner'
 import type { ProcessStep } from './enterprise'
-import type { Exercise } from './exercise'
+import type { Exercise, ExerciseLine } from './exercise'
 import type { Metadata } from './metadata'
 import type { FilledSheet } from './paper'
 import type { IconName, SectionedText } from './text'
+
+/** A part of a program, with a line of the page that is worked on in it. */
+export interface ProgramPart extends ProcessStep {
+  /** A line of its sample page, as somebody has marked it. */
+  line: ExerciseLine
+}
 
 /** A training program for one role. */
 export interface TrainingProgram extends Publication, SectionedText {
@@ -73,7 +79,7 @@ export interface TrainingProgram extends Publication, SectionedText {
   /** A page of what participants carry home, as it may look when it has been used. */
   sample: FilledSheet
   /** The parts of the program in order, with what participants do in each. */
-  agenda?: ProcessStep[]
+  agenda?: ProgramPart[]
   /**
    * What participants have in their hands at the end.
    * @markdown

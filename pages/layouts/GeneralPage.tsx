@@ -1,7 +1,8 @@
 import { Body } from '../../renderer/site/Body'
 import { Slips } from '../../renderer/site/components/objects/Slips'
+import { Handout } from '../../renderer/site/components/stage/Handout'
 import { Sheet } from '../../renderer/site/components/stage/Sheet'
-import { Syllabus } from '../../renderer/site/components/stage/Syllabus'
+import { TestRuns } from '../../renderer/site/components/stage/TestRuns'
 import { worldOf } from '../../renderer/site/page-info/world'
 import type { PageOf } from '../+data'
 import { Facts } from './Facts'
@@ -23,6 +24,7 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
         ways={ways}
         aside={asideOf(entity)}
         object={objectOf(entity)}
+        sheet={'runs' in entity && entity.runs && <TestRuns {...entity.runs} />}
       />
       <Body body={body} site={site} />
     </>
@@ -31,8 +33,8 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
 
 /** What lies on the stage: papers. */
 function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
-  if ('syllabus' in entity && entity.syllabus) return <Syllabus {...entity.syllabus} />
   if ('slips' in entity && entity.slips) return <Slips {...entity.slips} />
+  if ('handout' in entity && entity.handout) return <Handout {...entity.handout} />
   return 'sheet' in entity && entity.sheet ? <Sheet {...entity.sheet} /> : undefined
 }
 

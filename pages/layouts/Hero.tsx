@@ -24,6 +24,8 @@ interface HeroProps {
   aside?: ReactNode
   /** What lies on the stage at the right of the words, such as a `Handout`. */
   object?: ReactNode
+  /** What lies on the stage below the words, as wide as the page. */
+  sheet?: ReactNode
 }
 
 /**
@@ -84,9 +86,11 @@ function StageHero({
   isWide,
   aside,
   object,
+  sheet,
   ways = [],
 }: Omit<HeroProps, 'isOnStage'>) {
-  const shape = object ? 'has-object' : isWide && sizeOf(title) === 'is-short' ? 'has-row' : ''
+  const row = isWide && sizeOf(title) === 'is-short' ? 'has-row' : ''
+  const shape = object ? 'has-object' : sheet ? `${row} has-sheet` : row
   return (
     <div className="stage ground">
       <div className={`hero page ${shape}`}>
@@ -120,6 +124,7 @@ function StageHero({
           )}
           {text && <p className="max-w-text">{text}</p>}
         </div>
+        {sheet}
         {aside && <div className="stage-facts">{aside}</div>}
         {object}
       </div>

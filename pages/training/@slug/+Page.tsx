@@ -3,7 +3,8 @@ import { programFacts } from '../../../renderer/site/components/enterprise/progr
 import { unbroken } from '../../../renderer/site/components/layout/unbroken'
 import { Entries } from '../../../renderer/site/components/lists/Entries'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
-import { Handout } from '../../../renderer/site/components/stage/Handout'
+import { Checklist } from '../../../renderer/site/components/stage/Checklist'
+import { Handout, HandoutLine } from '../../../renderer/site/components/stage/Handout'
 import { Sheet } from '../../../renderer/site/components/stage/Sheet'
 import type { PageOf } from '../../+data'
 import { Facts } from '../../layouts/Facts'
@@ -13,7 +14,7 @@ type Program = PageOf<'training'>['entity']
 
 /** What to do next; the contact page learns from the link which program it is about. */
 const actionsOf = (slug: string) => [
-  { label: 'Enroll Now', href: `/contactUs/?about=${slug}` },
+  { label: 'Request Training Quote', href: `/contactUs/?about=${slug}` },
   { label: 'See all programs', href: '/training/' },
 ]
 
@@ -40,35 +41,43 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
 }
 
 function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: Program }) {
-  const parts =
-    agenda.length > 0
-      ? agenda
-      : curriculumHighlights.map(title => ({ title, duration: undefined, activities: [] as string[] }))
+  const parts: Part[] = agenda.length > 0 ? agenda : curriculumHighlights.map(title => ({ title }))
   return (
-    <section aria-labelledby="curriculum" className="page">
-      <div className="agenda-head">
+    <section aria-labelledby="curriculum" className="agenda-band">
+      <div className="page">
         <h2 id="curriculum">What is taught, part by part</h2>
+        {agenda.length > 0 && <p className="lead">Below each part, a line of its sample page.</p>}
+        <ol className="agenda nav">
+          {parts.map(part => (
+            <PartOf key={part.title} {...part} />
+          ))}
+        </ol>
       </div>
-      <ol className="agenda nav">
-        {parts.map(({ title, duration, activities }) => (
-          <li key={title}>
-            <h3>{agenda.length > 0 ? unbroken(title) : <InlineMarkdown text={title} />}</h3>
-            <p>
-              <InlineMarkdown
-                text={activities.map(activity => (/[.?!]$/.test(activity) ? activity : `${activity}.`)).join(' ')}
-              />
-            </p>
-            {duration && <p className="agenda-when">{duration}</p>}
-          </li>
-        ))}
-      </ol>
     </section>
+  )
+}
+
+/** A part of a program; without an agenda it has a title alone. */
+type Part = Partial<NonNullable<Program['agenda']>[number]> & { title: string }
+
+function PartOf({ title, duration, activities = [], line }: Part) {
+  return (
+    <li>
+      <h3>{line ? unbroken(title) : <InlineMarkdown text={title} />}</h3>
+      <p>
+        <InlineMarkdown
+          text={activities.map(activity => (/[.?!]$/.test(activity) ? activity : `${activity}.`)).join(' ')}
+        />
+      </p>
+      {duration && <p className="agenda-when">{duration}</p>}
+      {line && <HandoutLine line={line} />}
+    </li>
   )
 }
 
 function Carried({ program: { takeHome = [], learningOutcomes, sample } }: { program: Program }) {
   return (
-    <section aria-labelledby="outcomes" className="carried ground">
+    <section aria-labelledby="outcomes" className="carried">
       <div className="page">
         <div>
           <h2 id="outcomes">What you carry home</h2>
@@ -78,12 +87,7 @@ function Carried({ program: { takeHome = [], learningOutcomes, sample } }: { pro
           </ul>
         </div>
         <Sheet {...sample} />
-        <div className="paper">
-          <p className="paper-title">In your bag</p>
-          <ul className="ticked">
-            <Entries texts={takeHome} />
-          </ul>
-        </div>
+        <Checklist title="In your bag" items={takeHome} isTicked />
       </div>
     </section>
   )

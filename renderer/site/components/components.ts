@@ -45,6 +45,7 @@ import { Letter } from './objects/Letter'
 import { MachineLog } from './objects/MachineLog'
 import { Questionnaire } from './objects/Questionnaire'
 import { SubtitleLine } from './objects/SubtitleLine'
+import { Units } from './objects/Units'
 import { CallNight } from './product/CallNight'
 import { FeatureLines } from './product/FeatureLines'
 import { Frameworks } from './product/Frameworks'
@@ -65,6 +66,7 @@ import { DataFlow } from './shapes/DataFlow'
 import { Sequence } from './shapes/Sequence'
 import { Versus } from './shapes/Versus'
 import { Blank } from './stage/Blank'
+import { Checklist } from './stage/Checklist'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
@@ -94,6 +96,7 @@ const named = {
   CallNight,
   Case,
   Cases,
+  Checklist,
   ContactForm,
   DataFlow,
   Details,
@@ -155,6 +158,7 @@ const named = {
   Tabs,
   ToolStrip,
   TrialList,
+  Units,
   Versus,
   Users,
   Video,

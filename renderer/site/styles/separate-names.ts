@@ -3,7 +3,7 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 
 /** The mark in the HTML of a page that requires a style sheet, for each sheet of the folder `parts`. */
 export const needs = {
-  agenda: new RegExp(`${hasClass('agenda|h1-name').source}|has-object"[\\s\\S]* class="stage-facts`),
+  agenda: new RegExp(`${hasClass('agenda|h1-name').source}|has-(?:object|sheet)"[\\s\\S]* class="stage-facts`),
   'all-questions': hasClass('all-questions'),
   asked: hasClass('asked'),
   carried: hasClass('carried'),
@@ -52,6 +52,7 @@ export const needs = {
   steps: hasClass('steps'),
   tables: hasClass('table'),
   'tool-strip': hasClass('tool-strip'),
+  tickets: hasClass('tickets|test-runs|field-of-marks'),
   tryout: hasClass('tryout'),
   worked: hasClass('worked'),
   'images/dark': / data-dark="/,
@@ -78,6 +79,8 @@ const beginnings: Partial<Record<string, string[]>> = {
   workings: ['workings-drawing'],
   media: ['machine-log', 'solution-facts'],
   handout: ['loops'],
+  agenda: ['checklist'],
+  tickets: ['field-of-marks'],
   sections: ['heading-row'],
   'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
@@ -96,7 +99,10 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['workings', 'handout', 'sections', 'stage-parts', 'split', 'process'] as const),
     ...(['story-lines', 'objects', 'dot-map'] as const),
   ],
-  course: ['agenda', 'cases', 'forms-on-paper', 'workings', 'handout', 'sections', 'stage-parts', 'split'],
+  course: [
+    ...(['agenda', 'cases', 'forms-on-paper', 'tickets', 'workings', 'handout'] as const),
+    ...(['sections', 'rhythm', 'rows-forms', 'split'] as const),
+  ],
   demos: [
     ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
     ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk'] as const),

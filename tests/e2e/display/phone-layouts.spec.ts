@@ -59,3 +59,8 @@ test('a link to the fields of the contact page shows their heading and the first
   const { y = 0 } = (await field.boundingBox()) ?? {}
   expect(y).toBeGreaterThan(64)
 })
+
+test('the page about training is shorter than eleven screens', async ({ page }) => {
+  await page.goto('/training/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
+})

@@ -28,7 +28,10 @@ function Program({
         <a href={url}>{title}</a>
       </h3>
       <p>
-        <b>{tagline}.</b> <InlineMarkdown text={audience} />.
+        <b>{tagline}.</b>{' '}
+        <span>
+          <InlineMarkdown text={audience} />.
+        </span>
       </p>
       <p>
         <ActionLink

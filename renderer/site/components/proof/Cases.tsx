@@ -3,13 +3,13 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface CasesProps {
   /**
-   * Three of the component `Case`.
+   * Several of the component `Case`.
    * @example A case with its heading and its object.
    */
   children: ReactNode
 }
 
-/** Customers' cases in columns of unequal width. */
+/** Customers' cases as rows across the page, the object of each at the right and at the left in turn. */
 export function Cases({ children }: CasesProps) {
   return <div className="cases wide">{children}</div>
 }
@@ -27,44 +27,21 @@ export interface CaseProps {
    */
   before: string
   /**
-   * How it is since.
-   * @markdown
-   * @example They ask what would change the answer.
-   */
-  after: string
-  /**
-   * What the case doesn’t show.
-   * @markdown
-   * @example No result in numbers is published.
-   */
-  limit: string
-  /**
-   * A heading, then an object such as a `Handout`.
+   * A heading that says how it is since, then an object such as a `Handout`.
    * @example A heading.
    */
   children: ReactNode
 }
 
-/** A customer's case: before, after, what it doesn't show, and an object of the work. */
-export function Case({ kind, before, after, limit, children }: CaseProps) {
+/** A customer's case: what has changed, how it was before, and an object of the work on the color of the table. */
+export function Case({ kind, before, children }: CaseProps) {
   return (
     <article>
       <p className="case-kind">{kind}</p>
       {children}
-      <dl>
-        <dt>Before</dt>
-        <dd>
-          <InlineMarkdown text={before} />
-        </dd>
-        <dt>After</dt>
-        <dd className="case-after">
-          <InlineMarkdown text={after} />
-        </dd>
-        <dt className="visually-hidden">What it doesn’t show</dt>
-        <dd className="case-limit">
-          <InlineMarkdown text={limit} />
-        </dd>
-      </dl>
+      <p className="case-before">
+        <b>Before:</b> <InlineMarkdown text={before} />
+      </p>
     </article>
   )
 }

@@ -3,6 +3,11 @@ import { FormLines } from './FormLines'
 
 export interface BlankProps {
   /**
+   * The line at its top edge, which says what kind of page it is.
+   * @example A sample. Session five
+   */
+  head?: string
+  /**
    * What the form becomes.
    * @example Your quote
    */
@@ -18,14 +23,20 @@ export interface BlankProps {
    * @example We fill this in together.
    */
   remark: string
+  /**
+   * What screen readers are told of an empty line; that it is agreed with the customer when left out.
+   * @example still empty
+   */
+  open?: string
 }
 
 /** A form that is not filled in yet: paper with a line for each thing that is agreed with the customer. */
-export function Blank({ title, lines, remark }: BlankProps) {
+export function Blank({ head, title, lines, remark, open }: BlankProps) {
   return (
     <figure className="paper blank" aria-label={title}>
+      {head && <p className="paper-head">{head}</p>}
       <p className="paper-title">{title}</p>
-      <FormLines lines={lines} />
+      <FormLines lines={lines} open={open} />
       <p className="paper-pen">{remark}</p>
     </figure>
   )

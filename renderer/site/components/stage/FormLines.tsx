@@ -3,7 +3,7 @@ import type { FormLine } from '../../../../content/types/paper'
 interface FormLinesProps {
   lines: FormLine[]
   /** What screen readers are told of a line that is empty. */
-  open?: string
+  open?: string | undefined
 }
 
 /** The lines of a form, of which some are still empty. */

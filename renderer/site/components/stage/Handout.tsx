@@ -2,11 +2,12 @@ import type { Exercise, ExerciseLine } from '../../../../content/types/exercise'
 import type { IconName } from '../../../../content/types/text'
 import { Icon } from '../icons/Icon'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { FieldOfMarks } from './FieldOfMarks'
 
 export interface HandoutProps extends Exercise {}
 
 /** A printed exercise, marked in pen: paper that lies on the table, with its own light colors in both schemes. */
-export function Handout({ exercise, needs, title, source, lines }: HandoutProps) {
+export function Handout({ exercise, needs, title, source, field, lines }: HandoutProps) {
   return (
     <figure className="paper handout" aria-label={`A marked handout: ${title}`}>
       <p className="paper-head">
@@ -17,6 +18,7 @@ export function Handout({ exercise, needs, title, source, lines }: HandoutProps)
       <p>
         <InlineMarkdown text={source} />
       </p>
+      {field && <FieldOfMarks {...field} />}
       <Lines lines={lines} />
     </figure>
   )
@@ -32,6 +34,15 @@ export function HandoutCorner({ icon, handout: { title, needs, lines } }: { icon
       </p>
       <p className="paper-title">{title}</p>
       <Lines lines={lines.filter(({ as, remark }) => remark && as !== 'right').slice(0, 2)} />
+    </figure>
+  )
+}
+
+/** A line of a page that somebody has marked, on a corner of that page. */
+export function HandoutLine({ line }: { line: ExerciseLine }) {
+  return (
+    <figure className="paper handout is-corner" aria-label="A line of its sample page">
+      <Lines lines={[line]} />
     </figure>
   )
 }

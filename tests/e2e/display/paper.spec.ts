@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test'
+
+for (const width of [360, 768, 1280])
+  test(`a loop of the pen is closed around its words in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of ['/training/', '/training/marketing/', '/corporate-training/']) {
+      await page.goto(address)
+      const loops = page.locator('.handout:visible .circled')
+      expect(await loops.count()).toBeGreaterThan(0)
+      for (const loop of await loops.all())
+        expect(await loop.evaluate(each => each.getClientRects().length), await loop.innerText()).toBe(1)
+    }
+  })
+
+for (const width of [360, 768, 1280])
+  test(`the result of the sum of hours has room before its unit in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/training/')
+    const gap = await page.locator('.hours-result b').evaluate(number => {
+      const range = document.createRange()
+      range.selectNodeContents(number.nextSibling ?? number)
+      const [words, own] = [range.getBoundingClientRect(), number.getBoundingClientRect()]
+      // Where they are on a line of their own, no gap is needed.
+      return words.top >= own.bottom ? 8 : words.left - own.right
+    })
+    expect(gap).toBeGreaterThanOrEqual(8)
+  })
