@@ -1,4 +1,4 @@
-import type { ProgramUnit } from '../../../../content/types/paper'
+import type { ProgramUnit } from '../../../../content/types/program'
 import { unitDrawings } from './unit-drawings'
 
 export interface UnitsProps {

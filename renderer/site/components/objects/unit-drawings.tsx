@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProgramUnit } from '../../../../content/types/paper'
+import type { ProgramUnit } from '../../../../content/types/program'
 
 /** The outlines of squares in a row. */
 const row = (y: number, from: number, to: number) =>

@@ -1,4 +1,4 @@
-import type { CaseGroup, TestRunSheet } from '../../../../content/types/paper'
+import type { CaseGroup, TestRunSheet } from '../../../../content/types/program'
 
 /** A square of a case and its distance to the next one, and the gap between two groups. */
 const side = 8
