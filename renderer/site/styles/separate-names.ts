@@ -91,7 +91,7 @@ const beginnings: Partial<Record<string, string[]>> = {
  */
 export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
-  article: ['agenda', 'handout', 'contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
+  article: ['handout', 'contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
   articles: ['handout', 'posts', 'sections', 'split'],
   builds: ['product/offer', 'workings', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
@@ -128,10 +128,11 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   note: ['DictatedMail', 'demos/mail', 'product/spoken-note'],
   night: ['CallTranscript', 'product/call-night'],
   offer: ['product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
+  policy: ['contents', 'remarks', 'stacked', 'tables'],
   prices: ['product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
   plan: ['PlanCanvas', 'product/frameworks'],
   program: ['agenda', 'carried', 'product/offer', 'programs', 'handout', 'sections'],
-  questions: ['agenda', 'all-questions', 'asked', 'handout', 'sections'],
+  questions: ['all-questions', 'asked', 'handout', 'sections'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
   talk: ['StakeholderTalk', 'demos/talk'],
   slides: ['SlideSwap', 'product/slide-pair'],
