@@ -66,7 +66,10 @@ export interface Exercise {
    * @example Revenue: $3.9 million in the second quarter, $4.2 million in the third.
    */
   source: string
-  /** What is counted in the source, with a mark for each. */
+  /**
+   * What is counted in the source, with a mark for each.
+   * @example { "all": 400, "wrong": 8, "says": "400 parcels, of which 8 are sent to the wrong town" }
+   */
   field?: MarkedField
   /**
    * The text to check, line by line.

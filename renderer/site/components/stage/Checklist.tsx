@@ -13,7 +13,10 @@ export interface ChecklistProps {
    * @example ["One requirement of your own"]
    */
   items: string[]
-  /** Whether they are ticked; each has an empty box when left out. */
+  /**
+   * Whether they are ticked; each has an empty box when left out.
+   * @example true
+   */
   isTicked?: boolean
 }
 
