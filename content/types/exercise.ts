@@ -37,7 +37,7 @@ export interface MarkedField {
    */
   wrong: number
   /**
-   * What the field shows, for readers who don’t see it.
+   * The words for readers who don’t see the field.
    * @example 400 parcels, of which 8 are sent to the wrong town
    */
   says: string
@@ -67,7 +67,7 @@ export interface Exercise {
    */
   source: string
   /**
-   * What is counted in the source, with a mark for each.
+   * The things that the source counts, with a mark for each.
    * @example { "all": 400, "wrong": 8, "says": "400 parcels, of which 8 are sent to the wrong town" }
    */
   field?: MarkedField

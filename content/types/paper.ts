@@ -109,7 +109,7 @@ export interface SlipCase {
    */
   items: Slip[]
   /**
-   * What the case asks.
+   * The question of the case.
    * @example Does it match?
    */
   question: string
@@ -120,7 +120,7 @@ export interface SlipCase {
    */
   working: string
   /**
-   * What comes out, and why it is right.
+   * The result, and why it is right.
    * @markdown
    * @example The pack size is not on file: a person decides.
    */

@@ -3,7 +3,7 @@
 /** Cases of a test set that belong together. */
 export interface CaseGroup {
   /**
-   * What they have in common, in one or two words.
+   * The property that they share, in one or two words.
    * @example Easy
    */
   title: string
@@ -19,7 +19,7 @@ export interface CaseGroup {
 /** The test set, run before a release. */
 export interface TestRun {
   /**
-   * What this release changed.
+   * The change of this release.
    * @example Another model
    */
   change: string
@@ -29,7 +29,7 @@ export interface TestRun {
    */
   failed: number[]
   /**
-   * What is written beside it in pen.
+   * The remark beside it in pen.
    * @example Two that had passed fail. It is not released.
    */
   remark?: string
@@ -65,12 +65,12 @@ export interface ProgramUnit {
    */
   title: string
   /**
-   * What it is about, in a few words.
+   * Its subject, in a few words.
    * @example Structured output, limits, retries
    */
   text: string
   /**
-   * What participants have built at its end.
+   * The thing that participants have built at its end.
    * @example A script that asks once and stops
    */
   leaves: string

@@ -7,7 +7,7 @@ export interface SpokenNoteProps {
    */
   when: string
   /**
-   * What was said, word for word.
+   * The words that were said.
    * @example Yes. Room four. Bring the contract.
    */
   note: string
@@ -17,7 +17,7 @@ export interface SpokenNoteProps {
    */
   mail: string[]
   /**
-   * What was compared.
+   * The things that were compared.
    * @markdown
    * @example 3 of 3 points are in it.
    */
