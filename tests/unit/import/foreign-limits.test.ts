@@ -68,7 +68,7 @@ test('a file of gigabytes is refused before it is read', async () => {
   truncateSync(join(folder, 'large.md'), 3 * 2 ** 30)
   const { failed, files } = await planOf(folder)
   expect(failed.flatMap(({ issues }) => issues.map(({ file, message }) => [file, message]))).toEqual([
-    ['large.md', 'The file is larger than 256 KB.'],
+    ['large.md', 'The file is larger than 192 KB.'],
   ])
   expect(files).toHaveLength(1)
 })

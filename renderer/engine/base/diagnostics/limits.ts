@@ -6,8 +6,8 @@ import { type Issue, toIssue } from './issue'
  * they hold checking, previewing and building a file below 2 s and 300 MB.
  */
 export const limits = {
-  /** Size of a file, in bytes: about 40,000 words, a short book. */
-  fileBytes: 256 * 1024,
+  /** Size of a file, in bytes: about 30,000 words, a short book. */
+  fileBytes: 192 * 1024,
   /** Marks of a body: see `bodyMarks`. Ordinary text has 20 to 60 per 1,000 characters, tables and code up to 130. */
   bodyMarks: 10_000,
   /** Runs of `*`, `_` and `~` in a paragraph, list or table without empty lines: each is compared with those before it. */
@@ -26,9 +26,9 @@ export const limits = {
   attributes: 200,
   /**
    * Characters of expressions, counted as often as they are parsed: the parser begins again at each closing brace. A
-   * list of 400 groups of values in a prop passes.
+   * list of 300 groups of values in a prop passes.
    */
-  expressionChars: 4_000_000,
+  expressionChars: 3_000_000,
   /** Calls of the expression parser inside each other. Each level of brackets takes two. */
   expressionCalls: 250,
   /** Marks that are parsed to find more than the first syntax error: parsing begins again after each. */

@@ -87,7 +87,7 @@ function tooMany(part: string, limit: number, what: string, start: number, hint:
 
 const manyMarks = 'marks, such as line ends and brackets'
 const yamlHint = 'Write fewer fields and entries, and longer text below the frontmatter.'
-const bodyHint = 'Divide it between several pages. One page may have about 200 KB of text, or 70 KB of tables and code.'
+const bodyHint = 'Divide it between several pages. One page may have about 150 KB of text, or 70 KB of tables and code.'
 const paragraph = 'This paragraph, list or table'
 const paragraphHint = 'Divide it with an empty line.'
 
