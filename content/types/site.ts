@@ -21,6 +21,11 @@ export interface NavigationItem extends Action {
   lists?: 'products'
   /** Further links at the foot of the panel, beside the one to the page itself. */
   more?: Action[]
+  /**
+   * Pages of this part of the site whose URLs begin otherwise: the item is marked on them, too, and they have its colors.
+   * @example ["/executive-ai-leadership/"]
+   */
+  pages?: string[]
 }
 
 /** One row of the site map: a subject with the pages that belong to it. */

@@ -1,17 +1,14 @@
 import { site as settings } from '../../../content/site'
 import { type World, worlds } from '../worlds'
+import { sectionOf } from './section'
 
-/** The worlds of pages that are no product's, by the beginning of their URL. */
+/** The worlds of the parts of the site, and of pages that belong to none, by the beginning of their URL. */
 const byPath: [string, World][] = [
   ['/enterprise/', 'enterprise'],
-  ['/solution/', 'enterprise'],
   ['/aboutus/', 'draftemail'],
   ['/blog/', 'draftemail'],
   ['/faq/', 'contact'],
   ['/training/', 'training'],
-  ['/corporate-training/', 'training'],
-  ['/executive-ai-leadership/', 'training'],
-  ['/technical-ai-implementation/', 'training'],
   [settings.contact.page, 'contact'],
 ]
 
@@ -20,5 +17,6 @@ export function worldOf(url: string): World | undefined {
   if (url === settings.home) return 'draftemail'
   const product = /^\/products\/(\w+)\/$/.exec(url)?.[1]
   if (product && Object.hasOwn(worlds, product)) return product as World
-  return byPath.find(([path]) => url.startsWith(path))?.[1]
+  const part = sectionOf(url)?.href ?? url
+  return byPath.find(([path]) => part.startsWith(path))?.[1]
 }

@@ -1,7 +1,7 @@
-import { site as settings } from '../../../content/site'
+import { sectionOf } from '../page-info/section'
 
-/** Whether a link leads to the open page, or to a page above it. The home page is above all and marked only itself. */
+/** Whether a link leads to the open page, or to the one above all of the part of the site that it belongs to. */
 export function currentOf(href: string, url: string): 'page' | 'true' | undefined {
   if (href === url) return 'page'
-  return href !== settings.home && url.startsWith(href) ? 'true' : undefined
+  return sectionOf(url)?.href === href ? 'true' : undefined
 }
