@@ -1,40 +1,65 @@
 // Runs every check that must pass before publishing, cheapest first. Stops at the first failure.
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { ensureBrowser } from '../tests/setup/browser.mjs'
 import { pathWithServers } from '../tests/setup/servers.mjs'
-import { installPackages, run, showUsage } from './packages/install.mjs'
+import { installPackages, isWindows, root, showUsage } from './packages/install.mjs'
 
 showUsage('Usage: npm test')
 installPackages()
-const environment = { CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
+const env = { ...process.env, CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
 const started = Date.now()
 
+// Browsers wait for a third of their time, and need processors at once when they don't: the tests of the built site run
+// beside them at a low priority. What these print is shown when they have ended.
 const steps = [
-  ['Format and lint', 'lint'],
-  ['Types', 'types'],
-  ['Content', 'check'],
-  ['Unit tests', 'unit'],
-  ['Build', 'build'],
-  ['Tests of the built site', 'site-tests'],
-  ['End-to-end tests', 'e2e'],
+  { name: 'Format and lint', script: 'lint' },
+  { name: 'Types', script: 'types' },
+  { name: 'Content', script: 'check' },
+  { name: 'Unit tests', script: 'unit' },
+  { name: 'Build', script: 'build' },
+  { name: 'End-to-end tests', script: 'e2e', beside: { name: 'Tests of the built site', script: 'site-tests' } },
 ]
+const count = steps.flatMap(step => step.beside ?? []).length + steps.length
 
 const results = []
-for (const [name, script] of steps) {
-  console.log(`\n── ${name}`)
-  const started = Date.now()
-  const isPassed = run('npm', ['run', '--silent', script], environment)
-  results.push(
-    `${isPassed ? 'passed' : 'failed'} ${`${Math.round((Date.now() - started) / 1000)}`.padStart(4)} s  ${name}`,
-  )
-  if (isPassed) continue
-  console.error(`\n${summarize(1)}\nTo run the failed step alone: npm run ${script}`)
+for (const { beside, ...step } of steps) {
+  console.log(`\n── ${step.name}`)
+  const other = beside && runStep(beside, true)
+  const failed = [await runStep(step)].filter(result => !result.isPassed)
+  if (other) {
+    const result = await other
+    console.log(`\n── ${beside.name}\n${result.printed}`)
+    if (!result.isPassed) failed.push(result)
+  }
+  if (failed.length === 0) continue
+  const again = failed.map(({ script }) => `npm run ${script}`).join(', ')
+  console.error(`\n${summarize(failed.length)}\nTo run what failed alone: ${again}`)
   process.exit(1)
 }
 console.log(`\n${summarize(0)}\nThe slow checks are left to npm run verify: tests/README.md says what they prove.`)
 
+/** Runs a script of package.json. One in the background leaves the processors to others, and gives what it prints. */
+function runStep({ name, script }, isInBackground = false) {
+  const started = Date.now()
+  const stdio = isInBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio, shell: isWindows, env })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk))
+  if (isInBackground && child.pid) setPriority(child.pid, 5)
+  return new Promise(resolve => {
+    child.on('error', ({ message }) => resolve({ isPassed: false, printed: message }))
+    child.on('close', status => resolve({ isPassed: status === 0, printed: `${Buffer.concat(printed)}` }))
+  }).then(result => {
+    const seconds = `${Math.round((Date.now() - started) / 1000)}`.padStart(4)
+    results.push(`${result.isPassed ? 'passed' : 'failed'} ${seconds} s  ${name}`)
+    return { script, ...result }
+  })
+}
+
 /** The seconds of each step, and how many have passed and failed. */
 function summarize(failed) {
-  const left = steps.length - results.length
+  const left = count - results.length
   const counts = [
     `${results.length - failed} steps passed`,
     `${failed} failed`,
