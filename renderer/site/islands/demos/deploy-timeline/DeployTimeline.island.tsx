@@ -61,6 +61,33 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       isAnnotated
       source="Sample snippets. Seconds are an estimate."
     >
+      <div className="pane border-0 border-b border-solid border-rule">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 min-h-18 @[40rem]:min-h-0">
+          <p
+            className={`font-mono text-[1rem] @[52rem]:text-[1.2rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}
+          >
+            {origin}
+            <wbr />
+            {rest}
+          </p>
+          <p aria-live="polite">
+            {plan.held ? (
+              found.kind === 'empty' ? (
+                'Paste a snippet to see its checks.'
+              ) : (
+                <Remark note={`Held before publishing: ${plan.held}.`}>
+                  <b>Not live</b>
+                </Remark>
+              )
+            ) : (
+              <>
+                Live after about <b>{plan.total.toFixed(1)} s</b>, estimate
+                <Remark isPassed={plan.total < promise} note={onTime(plan.total)} />
+              </>
+            )}
+          </p>
+        </div>
+      </div>
       <div className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_17rem] @[52rem]:grid-cols-[minmax(0,1fr)_16rem_17rem]">
         <div className="pane">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
@@ -82,7 +109,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <textarea
             ref={field}
             id={`${id}code`}
-            rows={15}
+            rows={10}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -108,29 +135,6 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         </div>
       </div>
       <div className="pane border-0 border-t border-solid border-rule">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 mb-2 min-h-18 @[40rem]:min-h-0">
-          <p className={`font-mono text-[1rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}>
-            {origin}
-            <wbr />
-            {rest}
-          </p>
-          <p aria-live="polite" className="text-note">
-            {plan.held ? (
-              found.kind === 'empty' ? (
-                'Paste a snippet to see its checks.'
-              ) : (
-                <Remark note={`Held before publishing: ${plan.held}.`}>
-                  <b>Not live</b>
-                </Remark>
-              )
-            ) : (
-              <>
-                Live after about <b>{plan.total.toFixed(1)} s</b>, estimate
-                <Remark isPassed={plan.total < promise} note={onTime(plan.total)} />
-              </>
-            )}
-          </p>
-        </div>
         <Timeline {...plan} />
       </div>
     </Frame>

@@ -36,8 +36,13 @@ interface CanvasGridProps {
 export function CanvasGrid({ canvas, current, conflicts, totals }: CanvasGridProps): ReactNode {
   const isMarked = (block: BlockId) => conflicts.some(conflict => conflict.blocks.includes(block))
   return (
-    <div className="across relative">
+    <div className="relative">
       <Miniature canvas={canvas} isMarked={isMarked} />
+      <div className="lg:hidden px-4 sm:px-6 pb-3">
+        {conflicts.map(conflict => (
+          <Disagreement key={conflict.says} {...conflict} />
+        ))}
+      </div>
       <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-10 lg:grid-rows-[minmax(6.4rem,auto)_minmax(6.4rem,auto)_minmax(5.5rem,auto)]">
         {blocks.map(({ id, name }) => (
           <li key={id} className={`bg-paper-lift px-4 py-3 sm:px-6 lg:px-4 ${places[id]}`}>
@@ -50,12 +55,17 @@ export function CanvasGrid({ canvas, current, conflicts, totals }: CanvasGridPro
               {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
               {canvas[id].map((entry, index) => (
                 <li key={entry.text}>
-                  {index === 0 && isMarked(id) ? <mark>{entry.text}</mark> : entry.text}
+                  {index === 0 && isMarked(id) ? <mark className={large}>{entry.text}</mark> : entry.text}
                   {entry.from > 0 && <span className="text-note text-ink-3 whitespace-nowrap"> Q{entry.from}</span>}
                 </li>
               ))}
               {totals[id] && <li className="font-650">{totals[id]}</li>}
             </ul>
+            <div className="hidden lg:block">
+              {conflicts.map(
+                conflict => roomFor(conflict) === id && <Disagreement key={conflict.says} {...conflict} />,
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -79,26 +89,39 @@ export function CanvasGrid({ canvas, current, conflicts, totals }: CanvasGridPro
   )
 }
 
-/** Where the first words of a block begin on a sheet of 100 by 60, and where a stroke below them does. */
-const words: Record<BlockId, readonly [left: number, middle: number, below: number]> = {
-  partners: [1.5, 10, 17],
-  activities: [21.5, 10, 18],
-  resources: [21.5, 31, 39],
-  value: [41.5, 12, 24],
-  relationships: [61.5, 10, 18],
-  channels: [61.5, 31, 39],
-  segments: [81.5, 12, 24],
-  costs: [1.5, 50, 55],
-  revenue: [51.5, 50, 55],
+/** The type of what disagrees: it is read before the rest of the canvas. */
+const large = 'lg:font-display lg:text-[1.4rem] lg:leading-[1.15] lg:font-600 lg:tracking-[-0.02em]'
+
+/** Which of two blocks has room for the remark on both. */
+const roomFor = ({ blocks: [one, other] }: Contradiction) => (other === 'channels' ? one : other)
+
+/** The remark on two blocks: in one of them, or below the canvas as a whole. */
+const Disagreement = ({ says }: Contradiction) => (
+  <p className="note mt-2" role="note">
+    They disagree: {says}
+  </p>
+)
+
+/** Where a stroke meets the words of a block on a sheet of 100 by 60: at their left, and below their end. */
+const words: Record<BlockId, readonly [left: number, right: number, middle: number]> = {
+  partners: [0.8, 12, 16],
+  activities: [20.8, 38, 14],
+  resources: [20.8, 38, 33],
+  value: [40.8, 58, 14],
+  relationships: [60.8, 78, 12],
+  channels: [60.8, 76, 33],
+  segments: [80.8, 98, 14],
+  costs: [0.8, 24, 52],
+  revenue: [50.8, 80, 50],
 }
 
-/** A stroke from below the words of the left one of two blocks to the first line of the other. */
+/** A stroke from the words of the left one of two blocks to those of the other, below what is between them. */
 function strokeBetween(one: BlockId, other: BlockId): string {
   const [from, to] = [words[one], words[other]].sort(([left], [otherLeft]) => left - otherLeft)
   if (!from || !to) return ''
-  const [x, y] = [from[0], from[2]]
-  const [end, height] = [to[0] - 0.8, to[1]]
-  return `M${x} ${y}Q${(x + 2 * end) / 3} ${Math.max(y, height) + 7} ${end} ${height}`
+  const [, x, y] = from
+  const [end, , height] = to
+  return `M${x} ${y}Q${(x + end) / 2} ${(y + height) / 2 + 9} ${end} ${height}`
 }
 
 function whyEmpty(block: BlockId): string {

@@ -22,7 +22,7 @@ interface MiniatureProps {
   isMarked: (block: BlockId) => boolean
 }
 
-/** The canvas as a whole, where the window has no room for its layout: blocks with a line are filled, those that disagree have the mark. */
+/** The canvas as a whole, where the window has no room for its layout: blocks with a line are filled, the pen is in those that disagree. */
 export function Miniature({ canvas, isMarked }: MiniatureProps): ReactNode {
   return (
     <svg viewBox="-1 -1 102 62" aria-hidden="true" className="lg:hidden w-full max-w-90 mx-auto p-4 stroke-ink">
@@ -36,10 +36,10 @@ export function Miniature({ canvas, isMarked }: MiniatureProps): ReactNode {
               width={width}
               height={height}
               strokeWidth="0.8"
-              className={canvas[id].length > 0 ? 'fill-own' : 'fill-paper-lift'}
+              className={canvas[id].length > 0 && !isMarked(id) ? 'fill-own' : 'fill-paper-lift'}
             />
             {isMarked(id) && (
-              <path d={`M${x + 4} ${y + 14}q6 -5 12 0`} fill="none" className="stroke-paper-lift" strokeWidth="2.5" />
+              <path d={`M${x + 4} ${y + 14}q6 -5 12 0`} fill="none" className="stroke-mark" strokeWidth="2.5" />
             )}
           </g>
         )

@@ -1,9 +1,9 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Remark } from '../Frame'
+import { Frame } from '../Frame'
 import { type Answers, blank, sample } from './business'
 import { CanvasGrid } from './Canvas'
-import { type Contradiction, compared, contradictions, coverage, filled, revenue } from './checks'
+import { type Coverage, compared, contradictions, coverage, filled, revenue } from './checks'
 import { blocksOf, fill, money, numbers } from './fill'
 import { Ask, Steps } from './Interview'
 import { questions } from './questions'
@@ -58,7 +58,6 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
       label="A Business Model Canvas that fills from six questions, with its checks"
       color="blue"
       caption="Plan. Answer a question, and the canvas and its checks follow."
-      isAnnotated
       source="Sample business: a regional meal-kit service. 6 of the 27 questions, sample costs."
     >
       <CanvasGrid
@@ -70,51 +69,34 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           costs: cover && `${money(cover.costs)} a month`,
         }}
       />
-      <div className="row grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_17rem] border-0 border-t border-solid border-rule">
-        <div className="px-4 sm:px-6 pt-3">
-          <Ask
-            key={current}
-            id={id}
-            question={question}
-            answers={answers}
-            onAnswer={change => setAnswers(before => ({ ...before, ...change }))}
-          />
-          <div className="flex flex-wrap items-center gap-x-6">
-            <Steps answers={answers} current={current} onGo={setCurrent} />
-            <button
-              type="button"
-              className="btn-link text-note"
-              onClick={() => setCurrent((current + 1) % questions.length)}
-            >
-              {current + 1 < questions.length ? 'Next question' : 'First question'}
-            </button>
-            <button type="button" className="btn-link text-note" onClick={startOver}>
-              {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
-            </button>
-            <p aria-live="polite" className="text-note text-ink-3 lg:ml-auto">
-              {filled(canvas)} of 9 blocks filled
-            </p>
-          </div>
-        </div>
-        <div className="beside-row px-4 sm:px-6 pt-3 pb-3 lg:min-h-36">
-          <Conflicts conflicts={isBlank ? undefined : conflicts} />
-          <Cover answers={answers} />
+      <div className="border-0 border-t border-solid border-rule px-4 sm:px-6 pt-3 pb-2">
+        <Ask
+          key={current}
+          id={id}
+          question={question}
+          answers={answers}
+          onAnswer={change => setAnswers(before => ({ ...before, ...change }))}
+        />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Steps answers={answers} current={current} onGo={setCurrent} />
+          <button
+            type="button"
+            className="btn-link text-note"
+            onClick={() => setCurrent((current + 1) % questions.length)}
+          >
+            {current + 1 < questions.length ? 'Next question' : 'First question'}
+          </button>
+          <button type="button" className="btn-link text-note" onClick={startOver}>
+            {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
+          </button>
+          <p aria-live="polite" className="text-note text-ink-2 lg:ml-auto">
+            {filled(canvas)} of 9 blocks filled. Of {compared} pairs of answers,{' '}
+            {conflicts.length === 1 ? '1 disagrees' : `${conflicts.length || 'none'} disagree`}.
+          </p>
         </div>
       </div>
     </Frame>
   )
-}
-
-/** What disagrees, as remarks; the pen joins the blocks on the canvas. */
-function Conflicts({ conflicts }: { conflicts: Contradiction[] | undefined }): ReactNode {
-  if (!conflicts) return <p className="text-note text-ink-3">Contradictions wait for the first answers.</p>
-  if (conflicts.length === 0)
-    return <Remark isPassed note={`No two blocks contradict each other. ${compared} pairs of answers were compared.`} />
-  return conflicts.map(({ says }) => (
-    <span key={says} className="remark" role="note">
-      They disagree: {says}
-    </span>
-  ))
 }
 
 /** The month's revenue with its sum, and whether it covers the costs. */
@@ -126,26 +108,16 @@ function Income({ answers }: { answers: Answers }): ReactNode {
   return (
     <>
       {money(all.price)} × {all.boxes} × {all.customers} = {money(income)} a month
-      {cover && cover.percent >= 100 && (
-        <span className="block font-400">
-          ✓ Costs {cover.percent}% covered. {cover.breakEven} customers break even.
+      {cover && (
+        <span className={`block ${cover.percent < 100 ? 'text-mark-ink' : 'font-400'}`}>
+          {cover.percent < 100 ? '' : '✓ '}
+          Costs {cover.percent}% covered. {endOf(cover)}
         </span>
       )}
     </>
   )
 }
 
-/** What is missing of the costs. */
-function Cover({ answers }: { answers: Answers }): ReactNode {
-  const cover = coverage(answers)
-  if (!cover) return <p className="text-note text-ink-3">Costs wait for questions 3, 4 and 6.</p>
-  if (cover.percent >= 100) return null
-  const end = cover.breakEven
-    ? `${cover.breakEven} customers break even.`
-    : `A box costs ${money(cover.perBox)}, so every box sold loses money.`
-  return (
-    <span className="remark" role="note">
-      Costs {cover.percent}% covered. {end}
-    </span>
-  )
-}
+/** How many customers the costs need. */
+const endOf = ({ breakEven, perBox }: Coverage) =>
+  breakEven ? `${breakEven} customers break even.` : `A box costs ${money(perBox)}, so every box sold loses money.`
