@@ -79,34 +79,46 @@ test('the picture of an article causes no layout shift and stays small', async (
   expect(sizes[0]).toBeLessThan(60 * 1024)
 })
 
-const example = (page: Page, name: string) => page.locator('.tryout > details', { hasText: `Watch ${name} being used` })
+const example = (page: Page, name: string) => page.locator('.tryout > section', { hasText: `Watch ${name} being used` })
 
-test('an example of the demo page shows its beginning, and opens in place with its recording', async ({ page }) => {
+test('the demo page has every example on its ground, with its remarks in the margin', async ({ page }) => {
   await page.goto('/demo/')
   await expect(page.locator('summary', { hasText: 'being used' })).toHaveCount(10)
   const vaja = example(page, 'Vaja.AI')
+  await vaja.getByLabel('Refund at most').fill('20')
+  await expect(vaja).toContainText('then hands over')
+  const [sheet, remark] = await Promise.all(
+    [vaja.locator('.frame'), vaja.locator('.leader + .remark').last()].map(part => part.boundingBox()),
+  )
+  expect(remark?.x).toBeGreaterThan((sheet?.x ?? 0) + 0.7 * (sheet?.width ?? 0))
+  // The index stays below the header: of each tile, the name.
+  await vaja.locator('.caption').scrollIntoViewIfNeeded()
+  await expect(page.locator('.tool-strip b', { hasText: 'Plan' })).toBeInViewport()
+})
+
+test('on phones an example shows its beginning until it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/demo/')
+  const vaja = example(page, 'Vaja.AI')
   const height = async () => (await vaja.boundingBox())?.height ?? 0
-  const closed = await height()
-  expect(closed).toBeGreaterThan(250)
-  expect(closed).toBeLessThan(460)
-  // Nothing in what is only shown can be used: the whole band opens it.
+  const cropped = await height()
+  expect(cropped).toBeLessThan(700)
+  // All of what is shown leads to the rest.
   await vaja.getByText('Hand over below').click({ force: true })
-  await expect(vaja).toHaveAttribute('open', '')
-  expect(await height()).toBeGreaterThan(closed + 300)
-  await expect(vaja.locator('summary', { hasText: 'being used' })).toBeVisible()
+  await expect(page).toHaveURL(/demo\/#try-vaja$/)
+  expect(await height()).toBeGreaterThan(cropped + 300)
   await vaja.getByLabel('Refund at most').fill('20')
   await expect(vaja).toContainText('then hands over')
 })
 
-test('"Watch Demo" opens the example of its product, also without scripts', async ({ browser, baseURL }) => {
+test('"Watch Demo" leads to the example of its product, also without scripts', async ({ browser, baseURL }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled })
+    const page = await browser.newPage({ baseURL, javaScriptEnabled, viewport: { width: 360, height: 740 } })
     await page.goto('/products/flowbuilder/')
     await page.getByRole('link', { name: 'Watch Demo' }).click()
     await expect(page).toHaveURL(/demo\/#try-flowbuilder$/)
-    await expect(example(page, 'FlowBuilder')).toHaveAttribute('open', '')
     await expect(example(page, 'FlowBuilder').locator('h3')).toBeInViewport()
-    await expect(page.locator('.tryout > details[open]')).toHaveCount(1)
+    await expect(page.locator('.tryout-open:visible')).toHaveCount(9)
     await page.close()
   }
 })
@@ -116,7 +128,6 @@ test('without scripts a recording loads on play, has controls and a description'
   const asked: string[] = []
   page.on('request', request => request.url().includes('/assets/media/') && asked.push(request.url()))
   await page.goto('/demo/', { waitUntil: 'networkidle' })
-  await example(page, 'Vaja.AI').locator('summary').first().click()
   const recording = example(page, 'Vaja.AI').locator('details', { hasText: 'Watch Vaja.AI being used' })
   await recording.locator('summary').click()
   const video = recording.locator('video')

@@ -1,7 +1,6 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { ComponentType } from 'react'
 import type { Product } from '../../../../content/types/product'
-import { DisclosureIcon } from '../../islands/DisclosureIcon'
 import { ActionLink } from '../ActionLink'
 import { demos } from '../demos'
 import { useSite } from '../site-context'
@@ -10,7 +9,7 @@ import { DemoRecording } from './DemoRecording'
 import { figureOf } from './product-figures'
 import { Status } from './Status'
 
-/** Every product's live example on its own ground. A closed one shows its beginning, cropped; it opens in place. */
+/** Every product’s live example, each on its own ground. On phones an example shows its beginning until it is chosen. */
 export function ProductFigures() {
   return (
     <div className="tryout wide">
@@ -21,34 +20,34 @@ export function ProductFigures() {
   )
 }
 
-/** A link to the anchor opens the example, since the anchor is on what is closed. */
+/** What is cropped is shown whole when a link leads to it. */
 function Entry({ product }: { product: Entity<Product> }) {
   const { slug, url, name, status, tagline, externalLink } = product
   const figure = figureOf[slug]
   const Figure: ComponentType | undefined = figure && demos[figure]
   return (
-    <details className={`world-${slug} ground`}>
-      <summary>
+    <section id={`try-${slug}`} className={`world-${slug} ground`} aria-label={name}>
+      <div className="tryout-head">
         <h3>{breakable(name)}</h3>
-        <span>
+        <p>
           {tagline} <Status status={status} />
-        </span>
-        <span className="tryout-switch">
-          <b>Try it here</b> <DisclosureIcon />
-        </span>
-      </summary>
-      <section id={`try-${slug}`} className="tryout-example">
+        </p>
+      </div>
+      <div className="tryout-example">
         {Figure ? <Figure /> : <p>{name} has no live example yet. Its page shows what it does.</p>}
-        <div className="tryout-more">
-          <p className="flex flex-wrap gap-x-6 mt-3 text-note">
-            <a className="text-link" href={url}>
-              How {name} works
-            </a>
-            {externalLink && <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="text-link" />}
-          </p>
-          <DemoRecording product={product} />
-        </div>
-      </section>
-    </details>
+      </div>
+      <a className="btn tryout-open" href={`#try-${slug}`}>
+        Try {name} here
+      </a>
+      <div className="tryout-more">
+        <p>
+          <a className="text-link" href={url}>
+            How {name} works
+          </a>
+          {externalLink && <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="text-link" />}
+        </p>
+        <DemoRecording product={product} />
+      </div>
+    </section>
   )
 }
