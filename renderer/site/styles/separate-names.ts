@@ -132,7 +132,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   prices: ['product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
   plan: ['PlanCanvas', 'product/frameworks'],
   program: ['agenda', 'carried', 'product/offer', 'programs', 'handout', 'sections'],
-  questions: ['all-questions', 'asked', 'handout', 'sections'],
+  questions: ['all-questions', 'asked', 'handout', 'sections', 'slips'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
   talk: ['StakeholderTalk', 'demos/talk'],
   slides: ['SlideSwap', 'product/slide-pair'],

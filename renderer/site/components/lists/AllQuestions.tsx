@@ -5,6 +5,7 @@ import { worldOf } from '../../page-info/world'
 import { questionAnchors } from '../../rules/element-ids'
 import type { World } from '../../worlds'
 import { useSite } from '../site-context'
+import { InlineMarkdown } from './InlineMarkdown'
 
 export interface AllQuestionsProps {
   /**
@@ -14,7 +15,10 @@ export interface AllQuestionsProps {
   except: string
 }
 
-/** Every question that another page answers, as a link to the answer, by whose work it is about: the company's, then each tool’s. */
+/**
+ * Every question that another page answers, as a link to the answer, by whose work it is about: the company's, then each
+ * tool’s. The first of each page of the company is answered here.
+ */
 export function AllQuestions({ except }: AllQuestionsProps) {
   const site = useSite()
   const asked = [...site.pages, ...site.enterprise]
@@ -41,7 +45,7 @@ interface Asked {
   name: string
   url: string
   world: World
-  questions: string[]
+  questions: FaqItem[]
 }
 
 /** An entity with its questions; none where it has no questions. Pages on paper have the ground of the home page. */
@@ -49,7 +53,7 @@ function toAsked(entity: { url: string; name?: string; breadcrumb?: string; faqs
   const { url, faqs = [] } = entity
   if (faqs.length === 0) return []
   const name = entity.name ?? crumbs(url, { [url]: entity.breadcrumb }, site).at(-1)?.name ?? url
-  return [{ name, url, world: worldOf(url) ?? 'draftemail', questions: faqs.map(({ question }) => question) }]
+  return [{ name, url, world: worldOf(url) ?? 'draftemail', questions: faqs }]
 }
 
 const countOf = (pages: Asked[]) => pages.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -64,9 +68,14 @@ function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isToo
             <a href={url}>{name}</a>
           </h3>
           <ul className="nav">
-            {withAnchors(questions).map(({ question, anchor }) => (
+            {withAnchors(questions).map(({ question, answer, anchor }, index) => (
               <li key={anchor}>
                 <a href={`${url}#${anchor}`}>{question}</a>
+                {index === 0 && !isTool && (
+                  <p>
+                    <InlineMarkdown text={beginningOf(answer)} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -76,7 +85,13 @@ function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isToo
   )
 }
 
-function withAnchors(questions: string[]) {
-  const anchors = questionAnchors(questions)
-  return questions.map((question, index) => ({ question, anchor: anchors[index] }))
+function withAnchors(questions: FaqItem[]) {
+  const anchors = questionAnchors(questions.map(({ question }) => question))
+  return questions.map((item, index) => ({ ...item, anchor: anchors[index] }))
+}
+
+/** The first sentence of an answer, and the second where the first is a word or two. */
+function beginningOf(answer: string): string {
+  const [first = '', ...others] = answer.split(/(?<=[.!?]) /)
+  return first.length > 20 ? first : [first, ...others.slice(0, 1)].join(' ')
 }

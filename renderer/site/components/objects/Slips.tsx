@@ -1,11 +1,11 @@
 import type { SlipCase } from '../../../../content/types/paper'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
-/** The papers of one case, one over the other below the question that they raise, with the working written by hand. */
+/** Papers one over the other, below the question that those of one case raise, with the working written by hand. */
 export function Slips({ items, question, working, result, caption }: SlipCase) {
   return (
     <figure className="slips">
-      <p className="slips-question">{question}</p>
+      {question && <p className="slips-question">{question}</p>}
       <ul className="nav">
         {items.map(({ title, line, isCircled }) => (
           <li key={title} className="paper slip">
@@ -17,7 +17,7 @@ export function Slips({ items, question, working, result, caption }: SlipCase) {
         <em>
           <InlineMarkdown text={working} />
         </em>{' '}
-        <InlineMarkdown text={result} />
+        {result && <InlineMarkdown text={result} />}
       </p>
       <figcaption>{caption}</figcaption>
     </figure>
