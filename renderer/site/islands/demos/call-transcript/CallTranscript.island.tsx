@@ -75,7 +75,20 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       isAnnotated
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
-      <div className="pane pb-2!">
+      <Heads />
+      <ol className="list-none [&>li:first-child]:border-t-0">{rows.slice(0, shownTurns)}</ol>
+      {rows.length > shownTurns && (
+        <details>
+          <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+            The whole call: {rows.length - shownTurns} more turns
+            <DisclosureIcon />
+          </summary>
+          <ol className="list-none" start={shownTurns + 1}>
+            {rows.slice(shownTurns)}
+          </ol>
+        </details>
+      )}
+      <div className="pane pb-2! border-0 border-t border-solid border-rule">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
           <p className="pane-label">Rules for the agent</p>
           <PlayButton
@@ -94,19 +107,6 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       >
         {inWords(summary, turns.length)}
       </p>
-      <Heads />
-      <ol className="list-none [&>li:first-child]:border-t-0">{rows.slice(0, shownTurns)}</ol>
-      {rows.length > shownTurns && (
-        <details>
-          <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-            The whole call: {rows.length - shownTurns} more turns
-            <DisclosureIcon />
-          </summary>
-          <ol className="list-none" start={shownTurns + 1}>
-            {rows.slice(shownTurns)}
-          </ol>
-        </details>
-      )}
     </Frame>
   )
 }
@@ -122,26 +122,28 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
           <span className="visually-hidden">, with </span>how sure Vaja is
         </span>
       </legend>
-      {wishes.map(value => {
-        const [{ says, confidence }] = branches[value]
-        return (
-          <label
-            key={value}
-            className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
-          >
-            <input
-              type="radio"
-              className="w-5 h-5 m-0 flex-none"
-              name={name}
-              value={value}
-              checked={value === wish}
-              onChange={() => onChange(value)}
-            />
-            <span className="flex-1 leading-snug py-1">{says}</span>
-            <span className="text-note text-ink-2 mr-1">{confidence.toFixed(2)}</span>
-          </label>
-        )
-      })}
+      <div className="grid grid-cols-1 gap-x-4 @[52rem]:grid-cols-2">
+        {wishes.map(value => {
+          const [{ says, confidence }] = branches[value]
+          return (
+            <label
+              key={value}
+              className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
+            >
+              <input
+                type="radio"
+                className="w-5 h-5 m-0 flex-none"
+                name={name}
+                value={value}
+                checked={value === wish}
+                onChange={() => onChange(value)}
+              />
+              <span className="flex-1 leading-snug py-1">{says}</span>
+              <span className="text-note text-ink-2 mr-1">{confidence.toFixed(2)}</span>
+            </label>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }
