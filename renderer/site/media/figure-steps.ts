@@ -34,8 +34,8 @@ export const recordedSteps: Record<string, Step[]> = {
     { act: 'choose', name: 'First try' },
   ],
   plan: [
+    { act: 'choose', name: 'Farms in the region' },
     { act: 'choose', name: 'A national wholesaler' },
-    { act: 'press', name: 'Next question' },
     { act: 'press', name: 'Next question' },
   ],
   pmcoach: [

@@ -6,6 +6,9 @@ import type { Step } from './figure-steps'
 const moment = '2026-01-15T12:00:00Z'
 const visitor = { locale: 'en-US', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const
 
+/** How much of the ground around a figure is recorded, in CSS pixels: its margin reaches the edge of the page. */
+const ground = 16
+
 /** The color schemes that are recorded. */
 export type Scheme = 'light' | 'dark'
 
@@ -28,6 +31,11 @@ export async function openFigure(
     deviceScaleFactor: scale,
   })
   await page.clock.setFixedTime(moment)
+  // Browsers of visitors have voices; one without them would record a button that can't be pressed.
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () =>
+      ['en', 'es', 'de', 'fr', 'pt', 'hi'].map(lang => ({ lang }) as SpeechSynthesisVoice)
+  })
   await page.goto(address, { waitUntil: 'networkidle' })
   const figure = page.locator('main figure.frame').first()
   await figure.scrollIntoViewIfNeeded()
@@ -37,16 +45,26 @@ export async function openFigure(
   return { page, figure }
 }
 
+/** A screenshot of the whole figure as PNG, with a strip of the ground that it lies on. */
+export async function screenshotOf({ page, figure }: OpenFigure): Promise<Buffer> {
+  const { x, y, width, height } = await figure.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + scrollX, y: top + scrollY, width, height }
+  })
+  const clip = { x: x - ground, y: y - ground, width: width + 2 * ground, height: height + 2 * ground }
+  return page.screenshot({ clip, fullPage: true })
+}
+
 /** A screenshot of the whole figure as WebP. */
-export async function pictureOf({ figure }: OpenFigure): Promise<Buffer> {
-  return sharp(await figure.screenshot())
+export async function pictureOf(opened: OpenFigure): Promise<Buffer> {
+  return sharp(await screenshotOf(opened))
     .webp({ quality: 90, effort: 6 })
     .toBuffer()
 }
 
 /** The top of the figure as WebP, 720 by 480 pixels. */
-export async function thumbnailOf({ figure }: OpenFigure): Promise<Buffer> {
-  const shot = sharp(await figure.screenshot())
+export async function thumbnailOf(opened: OpenFigure): Promise<Buffer> {
+  const shot = sharp(await screenshotOf(opened))
   const { width } = await shot.metadata()
   const image = sharp(await shot.toBuffer()).resize({
     width,

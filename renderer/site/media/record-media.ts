@@ -14,7 +14,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 /** Records the figures of products on the built site. Gives the number of files and their size in bytes. */
 export async function recordMedia(executablePath: string, slugs: string[]): Promise<{ files: number; bytes: number }> {
-  requireFonts()
+  requireFonts(slugs)
   const { addresses, close } = await serveBuild(process.cwd(), 0)
   const browser = await chromium.launch({ executablePath, args })
   const sizes: number[] = []

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { encodeVideo } from './encode-video'
 import type { Step } from './figure-steps'
-import { openFigure, performStep, type Scheme } from './open-figure'
+import { openFigure, performStep, type Scheme, screenshotOf } from './open-figure'
 
 /** The width of videos, in pixels. */
 const videoWidth = 960
@@ -31,12 +31,12 @@ async function captureStates(browser: Browser, address: string, steps: Step[], s
   await figure.hover()
   await page.locator('main x-island[awake]').first().waitFor()
   await page.mouse.move(0, 0)
-  const states = [await figure.screenshot()]
+  const states = [await screenshotOf(opened)]
   for (const step of steps) {
     await performStep(opened, step)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(settleMs)
-    states.push(await figure.screenshot())
+    states.push(await screenshotOf(opened))
   }
   await page.close()
   return states

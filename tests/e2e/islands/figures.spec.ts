@@ -72,7 +72,7 @@ for (const [address, name] of figures) {
 
 const stages = [
   '/',
-  ...['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate', 'deployit'].map(
+  ...['dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate', 'deployit'].map(
     slug => `/products/${slug}/`,
   ),
   '/products/flowbuilder/',
