@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 /** The limits for one file, and how long the measuring process may be silent. */
 const [maxMs, maxMb, silenceMs] = [2000, 300, 30_000]
 
-/** Measures texts from a number on, in a process of its own, until it ends or is silent for too long. */
+/** Measures the next texts from a number on, in a process of its own, until it ends or is silent for too long. */
 async function measureFrom(first: number, mode = 'texts'): Promise<Measurement[]> {
   const command = ['--expose-gc', 'scripts/run.mjs', 'tests/verify/limits/measure.ts', `${first}`, mode]
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
