@@ -11,7 +11,7 @@ export interface StoriesProps {
 
 const columns: Record<number, string> = {
   2: 'md:grid-cols-2',
-  3: 'lg:grid-cols-[6fr_4fr_4fr] [&_h3]:first:text-h3',
+  3: 'lg:grid-cols-[6fr_4fr_4fr]',
   4: 'md:grid-cols-2',
 }
 
@@ -20,10 +20,10 @@ export function Stories({ items }: StoriesProps) {
   return (
     <div data-reveal="" className={`wide my-8 grid gap-x-12 gap-y-6 md:gap-y-10 ${columns[items.length] ?? ''}`}>
       {items.map(({ kind, title, text, result }) => (
-        <article key={title} className="border-0 border-t border-solid border-ink pt-3">
-          <p className="text-note text-ink-3">{kind}</p>
-          <h3 className="mt-2 text-lead leading-tight">{title}</h3>
-          <p className="mt-3 text-ink-2">
+        <article key={title} className="border-0 border-t-2 border-solid border-ink pt-3">
+          <p className="text-note">{kind}</p>
+          <h3 className="mt-2">{title}</h3>
+          <p className="mt-3">
             <InlineMarkdown text={text} />
           </p>
           {result && <p className="mt-3 font-650 tabular-nums">{result}</p>}
