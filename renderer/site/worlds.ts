@@ -19,6 +19,9 @@ export type World =
   | 'training'
   | 'contact'
 
+/** A world that is a product's. */
+export type ProductWorld = Exclude<World, 'enterprise' | 'training' | 'contact'>
+
 /**
  * The colors of whose work a page shows: the ground of its stage, the ink on it, and the accent within white sheets.
  * Only its ink, the pen and the action stand on a ground: no gray has enough contrast there.

@@ -44,7 +44,7 @@ export const needs = {
   'product-rows': hasClass('product-rows'),
   objects: hasClass('questionnaire|signed-letter'),
   slips: hasClass('slips'),
-  'rows-forms': hasClass('is-cards|is-large'),
+  'rows-forms': hasClass('is-headline|is-large|is-ticked'),
   'dot-map': hasClass('dot-map'),
   media: hasClass('medium'),
   'solution-list': hasClass('solution-list'),
@@ -93,7 +93,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
   article: ['handout', 'contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
   articles: ['handout', 'posts', 'sections', 'split'],
-  builds: ['product/offer', 'workings', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
+  builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: [
     ...(['workings', 'handout', 'sections', 'stage-parts', 'split', 'process'] as const),
@@ -101,7 +101,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   ],
   course: [
     ...(['agenda', 'cases', 'forms-on-paper', 'tickets', 'workings', 'handout'] as const),
-    ...(['sections', 'rhythm', 'rows-forms', 'split'] as const),
+    ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'split'] as const),
   ],
   demos: [
     ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
@@ -121,7 +121,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   home: ['product/offer', 'level-chart', 'workings', 'remarks', 'lost', 'handout', 'stage-parts', 'tool-strip'],
   letters: ['product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [
-    ...(['workings', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
+    ...(['statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
     ...(['demos/level-finder', 'demos/level-table'] as const),
   ],
   mail: ['DictatedMail', 'demos/mail'],

@@ -1,6 +1,6 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
-import type { World } from '../../worlds'
+import type { ProductWorld } from '../../worlds'
 import { Entries } from '../lists/Entries'
 import { useSite } from '../site-context'
 import { drawings } from '../stage/drawings'
@@ -24,7 +24,7 @@ function Row({ product }: { product: Entity<Product> }) {
   return (
     <li className={`world-${slug} ground`}>
       <svg viewBox="0 0 100 64" aria-hidden="true">
-        {drawings[slug as Exclude<World, 'enterprise' | 'training' | 'contact'>]}
+        {drawings[slug as ProductWorld]}
       </svg>
       <p>
         <b>{name}</b> <Status status={status} /> <span>{tagline}</span>

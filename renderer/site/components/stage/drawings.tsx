@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { World } from '../../worlds'
+import type { ProductWorld } from '../../worlds'
 
 /** The heights of bars that stand in a row, as strokes of one path. */
 const bars = (heights: readonly number[], middle: number, step: number) =>
@@ -9,7 +9,7 @@ const voice = [4, 10, 18, 9, 22, 30, 16, 8, 14, 26, 12, 6, 16, 24, 10, 18, 7, 4]
 const dubbed = [6, 14, 22, 12, 28, 20, 30, 12, 18, 28, 16, 10, 22, 14, 26, 12, 8, 5]
 
 /** A drawing of each product's live example: lines in ink, fills in ink, and what the product marks in the pen. */
-export const drawings: Record<Exclude<World, 'enterprise' | 'training' | 'contact'>, ReactNode> = {
+export const drawings: Record<ProductWorld, ReactNode> = {
   plan: (
     <>
       <path d="M2 2h96v60H2zM21 2v40M40 2v40M60 2v40M79 2v40M21 22h19M60 22h19M2 42h96M50 42v20" />
