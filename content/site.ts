@@ -34,11 +34,7 @@ export const site: SiteSettings = {
           href: '/enterprise/products/',
           description: 'All ten products behind your own sign-in',
         },
-        {
-          label: 'Custom AI Development',
-          href: '/enterprise/custom/',
-          description: 'Built on your cloud, with your data',
-        },
+        { label: 'Custom AI Development', href: '/enterprise/custom/', description: 'On your cloud, with your data' },
         { label: 'Team Training', href: '/enterprise/training/', description: 'Seven programs, one for each role' },
       ],
       more: [
