@@ -21,7 +21,7 @@ const edited = /e2e[\\/]edit[\\/].*\.spec\.ts$/
 const ownServed = /e2e[\\/](dev|edit)[\\/]own-.*\.spec\.ts$/
 
 /** Specs of a site with other settings, which is built once for all of them. */
-const configured = /(posted-forms|contact-page|article-list|base-path)\.spec\.ts$/
+const configured = /(posted-forms|contact-page|article-list|base-path|display[\\/]blocks)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs'
 import { test } from 'playwright/test'
 import { copyProject, removeCopy } from '../project-copy'
 import { addArticles, base, configuredRoot, settings } from './configured-site'
+import { addBlocks } from './display/blocks'
 import { buildWithSettings } from './site-with-settings'
 
 test('a site with providers and many articles is built for a folder of its host', () => {
@@ -9,5 +10,6 @@ test('a site with providers and many articles is built for a folder of its host'
   removeCopy(configuredRoot)
   renameSync(copyProject(), configuredRoot)
   addArticles(configuredRoot)
+  addBlocks(configuredRoot)
   buildWithSettings(configuredRoot, settings, { BASE_PATH: base })
 })

@@ -1,47 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { legalPage } from '../../factories/content-files'
-import { expect, shareDevServer, test } from './dev-server'
-
-const { open, path } = shareDevServer()
-
-const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenfabrikationsgebaeude'
-const line = `curl -X POST https://api.site.example/v1/${'a-path/'.repeat(20)} --data "${'x'.repeat(80)}"`
-
-const blocks: Record<string, string> = {
-  words: `${word}${word} and \`${word}${word}\` and [${word}](https://site.example/${word}${word}).`,
-  code: `\`\`\`bash\n${line}\n\`\`\``,
-  plainCode: `\`\`\`\n${line}\n\`\`\``,
-  table: `| ${'head | '.repeat(12)}\n| ${'--- | '.repeat(12)}\n| ${`\`${word}\` | `.repeat(12)}`,
-  picture: '![A plan](/media/plan.webp)',
-  heading: `## ${word}${word}`,
-  rule: '***',
-  tasks: `- [x] ${word}${word}`,
-}
-
-const containers: Record<string, (text: string) => string> = {
-  list: text => `- An item:\n\n${indent(text, 2)}`,
-  steps: text => `1. A step:\n\n${indent(text, 3)}`,
-  quotation: text => text.replace(/^/gm, '> '),
-  note: text => `<Note>\n\n${text}\n\n</Note>`,
-}
-
-function indent(text: string, spaces: number): string {
-  return text.replace(/^(?=.)/gm, ' '.repeat(spaces))
-}
-
-/** Every block by itself, in every container, and in every container of every container. */
-function everyNesting(): string {
-  const single = Object.values(blocks).join('\n\n')
-  const once = Object.values(containers).map(nest => nest(single))
-  const twice = Object.values(containers).map(nest => nest(once.join('\n\n')))
-  return [single, ...once, ...twice].join('\n\nA paragraph.\n\n')
-}
+import { expect } from 'playwright/test'
+import { accessibilityFaults } from '../../accessibility'
+import { base, test } from '../configured-site'
 
 for (const width of [320, 375])
   test(`no block in another makes a page wider than a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    writeFileSync(path('legal/nested.mdx'), legalPage({ title: 'Nested blocks' }, everyNesting()))
-    await open(page, '/nested/')
+    await page.goto(`${base}nested-blocks/`)
     const found = await page.evaluate(() => {
       const inner = document.documentElement.clientWidth
       const isScroller = (element: Element | null): boolean =>
@@ -70,8 +34,7 @@ for (const width of [320, 375])
   })
 
 test('the first line of a fence without a language begins where the others do', async ({ page }) => {
-  writeFileSync(path('legal/nested.mdx'), legalPage({ title: 'Nested blocks' }, '```\none\ntwo\n```\n\nAnd `inline`.'))
-  await open(page, '/nested/')
+  await page.goto(`${base}one-fence/`)
   const starts = await page.locator('.prose pre code').evaluate(code => {
     const range = document.createRange()
     return [0, 'one\n'.length].map(at => {
@@ -83,4 +46,32 @@ test('the first line of a fence without a language begins where the others do', 
   })
   expect(starts[0]).toBe(starts[1])
   await expect(page.locator('.prose p > code')).not.toHaveCSS('padding-left', '0px')
+})
+
+test('code is copied without numbers, marks and removed lines; long lines scroll in their box', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${base}blocks-of-code/`)
+  const copyFrom = async (heading: string) => {
+    const box = page.locator(`${heading} ~ [data-code], ${heading} ~ * [data-code]`).first()
+    // The first click can come before the script.
+    await expect(async () => {
+      await box.getByRole('button', { name: 'Copy' }).click()
+      await expect(box.getByRole('status')).toHaveText(/^Copied\s*$/, { timeout: 2000 })
+    }).toPass()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copyFrom('#lines-that-were-added-removed-or-marked')).toBe('npm ci\nnpm test')
+  expect(await copyFrom('#code-with-a-caption-and-marked-lines')).toBe(
+    '{\n  "scripts": {\n    "start": "node start.js"\n  }\n}',
+  )
+  const code = page.getByRole('group', { name: 'Code in JSON: package.json' })
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await accessibilityFaults(page, '.prose')).toEqual([])
 })
