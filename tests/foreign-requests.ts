@@ -29,6 +29,7 @@ function foreignRequests(root: string, token: string): Sent[] {
     ['/_guide/'],
     ['/@vite/client'],
     ['/content/site.ts'],
+    ['/__unocss/'],
     [`/@fs${join(root, 'package.json')}`],
     ['/__page?url=/'],
     ['/__open-in-editor?file=package.json'],

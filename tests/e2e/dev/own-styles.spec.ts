@@ -42,3 +42,15 @@ test('the first page of a server has its styles before any script', async ({ pag
   await expect(page.locator('#header')).toBeVisible()
   expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
 })
+
+test('the guide, which this site renders as its pages, shows where a component fails, and comes back when it is corrected', async ({
+  page,
+}) => {
+  const component = 'renderer/site/components/Note.tsx'
+  const source = readFileSync(inCopy(component), 'utf8')
+  writeFileSync(inCopy(component), source.replace('{children}', '{children.name.first}'))
+  await page.goto(`${origin}/_guide/components/`)
+  await expect(page.locator('problem-overlay')).toContainText(`${component}:`)
+  writeFileSync(inCopy(component), source)
+  await expect(page.locator('#Note')).toBeVisible()
+})

@@ -33,6 +33,7 @@ const changesByFile: Record<string, [from: string, to: string][]> = {
     ["'/blog/' },", "'/blog/' },\n    { label: 'Refunds', href: '/refund-policy/' },"],
   ],
   'content/types/page.ts': [
+    ['   * @minLength 3\n', '   * @minLength 3\n   * @maxLength 70\n'],
     [
       '/** A page',
       `/** A question and its answer. */
@@ -44,6 +45,7 @@ export interface Faq {
   question: string
   /**
    * Its answer, in one to three sentences.
+   * @markdown
    * @example Yes, when you complete the course.
    */
   answer: string
@@ -57,6 +59,7 @@ export interface Faq {
     ],
   ],
   'renderer/+onRenderHtml.tsx': [
+    ['<header className="top">', '<header className="top" data-newest={data.site.blog[0]?.title}>'],
     [
       '<main class="wrap">${main}</main>`',
       '<main class="wrap">${main}</main>${renderToStaticMarkup(<footer className="foot"><p>{settings.copyright}</p></footer>)}`',

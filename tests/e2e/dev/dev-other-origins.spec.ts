@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import config from '../../playwright.config'
-import { expect, origin, shareDevServer, test } from './dev-server'
+import { expect, shareSmallServer, test } from './dev-server'
 
-const { inCopy, open } = shareDevServer()
+const { inCopy, open, origin: address } = shareSmallServer()
 const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
 
 // The origin of a foreign domain whose DNS entry was changed to the address of this machine.
-const rebound = origin.replace('localhost', 'evil.example')
+const rebound = () => address().replace('localhost', 'evil.example')
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({
   launchOptions: { ...launchOptions, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },
@@ -68,6 +68,7 @@ async function attack([origin, token]: [string, string]): Promise<string[]> {
 }
 
 test('pages of other origins open no editor, read nothing and connect to nothing', async ({ page }) => {
+  const origin = address()
   await open(page, '/faq/')
   const client = await (await fetch(`${origin}/@vite/client`)).text()
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? ''
@@ -78,9 +79,9 @@ test('pages of other origins open no editor, read nothing and connect to nothing
     expect(await page.evaluate(attack, [origin, token] as [string, string]), host).toEqual([])
   }
   // The browser takes these for requests to the page's own origin.
-  const answer = await page.goto(`${rebound}/`)
+  const answer = await page.goto(`${rebound()}/`)
   expect(answer?.status()).toBe(403)
-  expect(await page.evaluate(attack, [rebound, token] as [string, string])).toEqual([])
+  expect(await page.evaluate(attack, [rebound(), token] as [string, string])).toEqual([])
 
   // A form that a page submits for its visitor, and a link to an endpoint.
   for (const [method, path] of [
@@ -100,14 +101,14 @@ test('pages of other origins open no editor, read nothing and connect to nothing
 test('its own pages open the editor, and a link of another site opens a page', async ({ page }) => {
   const { port: other } = attacker.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${other}/`)
-  await page.setContent(`<a href="${origin}/products/draftemail/">Open</a>`)
+  await page.setContent(`<a href="${address()}/refund-policy/">Open</a>`)
   await page.getByText('Open').click()
   await page.locator('page-badge summary').waitFor({ state: 'attached' })
   await page
     .locator('.prose > p')
     .first()
     .click({ modifiers: ['Alt'], position: { x: 5, y: 5 } })
-  await expect.poll(opened).toContain('products/draftemail.mdx')
+  await expect.poll(opened).toContain('pages/refund-policy.mdx')
   // The link in an error that Vite shows.
   await page.evaluate(file => fetch(`/__open-in-editor?file=${file}:1:1`), inCopy('pages/read-content.ts'))
   await expect.poll(opened).toContain('pages/read-content.ts 1 1')
