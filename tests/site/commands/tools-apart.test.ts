@@ -59,6 +59,7 @@ test('with the engine alone, a site is checked, built and served', { timeout }, 
 })
 
 test('outputs adds files beside the pages, by its generators', { timeout }, () => {
+  edit(root, 'content/blog/a-first-post.mdx', '## A component', '```js nubmers\nlet a = 1\n```\n\n## A component')
   addPackage(root, 'outputs')
   cpSync(join(project, 'tests/fixtures/minimal-site/renderer/site/outputs.ts'), join(root, 'renderer/site/outputs.ts'))
   edit(root, 'renderer/site/index.ts', '  components:', `${listOfOutputs}  components:`)
@@ -67,12 +68,10 @@ test('outputs adds files beside the pages, by its generators', { timeout }, () =
   expect(built('client/robots.txt')).toContain('/sitemap.xml')
   expect(built('client/_headers')).toContain('Content-Security-Policy')
   expect(built('nginx.conf')).toContain('server_name')
+  expect(built('client/blog/a-first-post/index.html')).toContain('<code class="language-js">let a = 1')
 })
 
 test('code adds colors to code blocks and checks them, by its line in the definition', { timeout }, () => {
-  edit(root, 'content/blog/a-first-post.mdx', '## A component', '```js nubmers\nlet a = 1\n```\n\n## A component')
-  buildSite()
-  expect(built('client/blog/a-first-post/index.html')).toContain('<code class="language-js">let a = 1')
   addPackage(root, 'code')
   edit(root, 'renderer/site/index.ts', 'import', "import { codeBlocks } from '@proofsheet/code/code-blocks'\nimport")
   edit(root, 'renderer/site/index.ts', '  components:', '  codeBlocks,\n  components:')
