@@ -7,6 +7,7 @@ import { readManifest } from '@proofsheet/engine/build/publish/manifest'
 import { requireBuild } from '@proofsheet/engine/build/publish/releases'
 import { readArguments } from '@proofsheet/engine/commands/read-arguments'
 import { linkWorkspaces } from '@proofsheet/review/sides/link-workspaces'
+import { elsewhere } from './reproduce/elsewhere'
 
 /** The copy is below the project, so that Node finds the packages, but without the caches of other builds. */
 const copy = `.cache/reproduce/${process.pid}/another folder/site`
@@ -14,16 +15,6 @@ const leftOut = ['node_modules', '.git', '.cache', '.releases', 'dist', 'test-re
 
 /** The number of bytes that are shown on either side of the first different one. */
 const shown = 60
-
-/** Another time zone and locale, and a clock that is forty days ahead. */
-const elsewhere = {
-  TZ: 'Pacific/Kiritimati',
-  LC_ALL: 'tr_TR.UTF-8',
-  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
-    `const now = Date.now; const ahead = 40 * 864e5; const Day = Date
-globalThis.Date = class extends Day { constructor(...of) { of.length ? super(...of) : super(now() + ahead) } static now() { return now() + ahead } }`,
-  )}`,
-}
 
 readArguments({}, 'Usage: npm run reproduce')
 requireBuild(process.cwd())
