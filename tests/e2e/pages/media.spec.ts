@@ -103,8 +103,7 @@ test('on phones an example shows its beginning until it is chosen', async ({ pag
   const height = async () => (await vaja.boundingBox())?.height ?? 0
   const cropped = await height()
   expect(cropped).toBeLessThan(700)
-  // All of what is shown leads to the rest.
-  await vaja.getByText('Hello, is anyone there').click({ force: true })
+  await vaja.getByRole('link', { name: 'Try Vaja.AI here' }).click()
   await expect(page).toHaveURL(/demo\/#try-vaja$/)
   expect(await height()).toBeGreaterThan(cropped + 300)
   await vaja.getByLabel('Refund at most').fill('20')
