@@ -26,7 +26,7 @@ const shortenClasses = import.meta.env.PROD ? classShortener(import.meta.env.SHO
 export async function onRenderHtml({ data, main, globalContext }: PageContextServer) {
   const { info, site } = data
   const world = info.isNotFound ? undefined : worldOf(info.url)
-  const isOnStage = world !== undefined
+  const isOnStage = world !== undefined || info.isNotFound
   const hasIslands = main.includes('<x-island')
   const top = renderToStaticMarkup(
     <>

@@ -12,43 +12,60 @@ const destinations = [
 ]
 
 /**
- * The address as it was typed, struck out, with three ways to go on, above the content of the
- * home page. A script fills in the address; the line keeps its height.
+ * The address as it was typed, struck out on a sheet; then that nothing is there, and three ways to go on, above the
+ * content of the home page. A script fills in the address, for which the sheet has room already.
  */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>
-      <section aria-label="Page not found" className="lost dark">
+      <section aria-label="Page not found" className="lost ground">
         <div className="page">
-          <p className="lost-address">
-            <s data-part="" data-address="">
-              the address you typed
-            </s>
-          </p>
-          <div>
-            <div role="status">
-              <p className="lost-sentence">This page was not found</p>
-              <p>The address has a mistake in it, or the page has moved.</p>
+          <div role="status">
+            <div className="lost-sheet sheet">
+              <p>You typed</p>
+              <p className="pen">This page was not found</p>
+              <p>
+                <s data-part="" data-address="">
+                  the address you typed
+                </s>
+              </p>
             </div>
-            <p className="with-script">
-              <button type="button" data-opens-search="" className="lost-search">
-                <span>Search this site</span>
-              </button>
-            </p>
-            <p>
-              Or <a href="/contactUs/">ask a person</a>. The home page is below.
-            </p>
+            <p className="lost-sentence">There is nothing here.</p>
+            <p className="lead">The address has a mistake in it, or the page has moved. Three ways on:</p>
           </div>
-          <ul className="nav" aria-label="Pages that most people look for">
-            {destinations.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <div className="lost-ways">
+            <div>
+              <p>Search</p>
+              <p className="with-script">
+                <button type="button" data-opens-search="" className="lost-search sheet">
+                  Search this site
+                </button>
+              </p>
+              <p>Every page, by any word on it.</p>
+            </div>
+            <div>
+              <p>Look around</p>
+              <ul className="nav" aria-label="Pages that most people look for">
+                {destinations.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <p>Ask</p>
+              <p>
+                <a href="/contactUs/">Write to a person</a>, and say what you were looking for.
+              </p>
+            </div>
+          </div>
+          <p className="lost-rest">Below is our home page.</p>
         </div>
       </section>
-      <GeneralPage {...page} />
+      <div className="world-draftemail">
+        <GeneralPage {...page} />
+      </div>
     </>
   )
 }

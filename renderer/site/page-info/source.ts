@@ -65,6 +65,7 @@ const sources: Sources = {
       heading: title,
       lead: subtitle,
       metadata,
+      name: title,
       card: { label: 'AI solution', note: metric ? `${metric.value} ${metric.label}` : undefined },
       banner,
       ...lastChange(updated, changed),
