@@ -3,7 +3,7 @@ import { Body } from '../../renderer/site/Body'
 import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
-/** A legal text in one column, with its dates and its list of contents in the margin. */
+/** A legal text in one column, beside its list of contents and its dates. */
 export function LegalPage({
   entity: { title, url, summary, lastUpdated, governingLaw, contents },
   site,
@@ -13,35 +13,39 @@ export function LegalPage({
   const changes = lookupOf(site).findByUrl(url.replace(/\/$/, '-changes/'))
   return (
     <>
-      <header className="page with-margin items-end pt-8 lg:pt-12 pb-14">
-        <div>
-          <h1>{title}</h1>
-          <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{summary}</p>
-        </div>
-        <dl className="hero-facts m-0 grid gap-3">
-          <div>
-            <dt className="text-ink-3">Last updated</dt>
-            <dd>
-              <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
-            </dd>
-          </div>
-          {governingLaw && (
+      <header className="hero-large page">
+        <h1>{title}</h1>
+        <p className="text-lead text-ink-2">{summary}</p>
+      </header>
+      <Body
+        body={body}
+        site={site}
+        contents={contents ?? 'auto'}
+        aside={
+          <dl className="hero-facts m-0 grid gap-2">
             <div>
-              <dt className="text-ink-3">Governing law</dt>
-              <dd>{governingLaw}</dd>
-            </div>
-          )}
-          {changes && (
-            <div>
-              <dt className="text-ink-3">Former versions</dt>
+              <dt className="text-ink-3">Last updated</dt>
               <dd>
-                <a href={changes.url}>What changed</a>
+                <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
               </dd>
             </div>
-          )}
-        </dl>
-      </header>
-      <Body body={body} site={site} contents={contents ?? 'auto'} />
+            {governingLaw && (
+              <div>
+                <dt className="text-ink-3">Governing law</dt>
+                <dd>{governingLaw}</dd>
+              </div>
+            )}
+            {changes && (
+              <div>
+                <dt className="text-ink-3">Former versions</dt>
+                <dd>
+                  <a href={changes.url}>What changed</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        }
+      />
     </>
   )
 }

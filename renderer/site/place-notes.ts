@@ -24,7 +24,7 @@ function besideBlocks(nodes: Block[]): Block[] {
   for (const node of nodes) {
     const previous = placed.findLastIndex(isBlock)
     const beside = placed[previous]
-    if (isNote(node) && isElement(beside, /^(p|ul|ol|blockquote|table)$/))
+    if (isNote(node) && beside && isAnnotated(beside))
       placed.splice(previous, placed.length, box('noted', beside, node))
     else placed.push(node)
   }
@@ -74,6 +74,10 @@ const box = (name: string, ...children: ElementContent[]): Element => ({
 
 const isElement = (node: Block | undefined, names: RegExp): node is Element =>
   node?.type === 'element' && names.test(node.tagName)
+
+/** Whether a note that follows a node is beside it. */
+const isAnnotated = (node: Block): node is Element | Component =>
+  isElement(node, /^(p|ul|ol|blockquote|table)$/) || (node.type === 'mdxJsxFlowElement' && node.name === 'Prompt')
 
 /** Whether a node can be with its heading beside a note. */
 const isText = (node: Block): node is Element | Component =>

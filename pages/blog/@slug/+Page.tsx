@@ -1,5 +1,6 @@
 import { Body } from '../../../renderer/site/Body'
 import { AllArticles } from '../../../renderer/site/components/blog/AllArticles'
+import { PostList } from '../../../renderer/site/components/blog/PostLists'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
@@ -50,20 +51,10 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       </footer>
       <Neighbors post={post} site={site} related={related} />
       <Section id="related" title="Read next">
-        <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-8">
-          {related.map(each => (
-            <li key={each.url} className="border-0 border-t border-solid border-rule pt-4">
-              <a className="text-body font-650 text-ink" href={each.url}>
-                {each.title}
-              </a>
-              <p className="mt-2 text-ink-2">{each.excerpt}</p>
-              <p className="mt-2 text-note text-ink-3">{readTimeOf(each)}</p>
-            </li>
-          ))}
-        </ul>
+        <PostList posts={related} />
       </Section>
       <div className="no-print">
-        <Section id="newsletter" title="New articles by email">
+        <Section id="newsletter" title="New articles by email" isBeside>
           <NewsletterForm />
         </Section>
       </div>
@@ -81,7 +72,7 @@ function Author({ post }: { post: PageOf<'blog'>['entity'] }) {
 
 function Facts({ post }: { post: PageOf<'blog'>['entity'] }) {
   return (
-    <dl className="hero-facts m-0 grid grid-cols-2 margin:grid-cols-1 gap-x-6 gap-y-2">
+    <dl className="hero-facts is-terse m-0 grid grid-cols-2 margin:grid-cols-1 gap-x-6 gap-y-2">
       <Fact term="Category">{post.category}</Fact>
       <Fact term="Published">
         <time dateTime={post.date}>{longDate(post.date)}</time>

@@ -91,13 +91,13 @@ const beginnings: Partial<Record<string, string[]>> = {
  */
 export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
-  article: ['handout', 'contents', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
+  article: ['handout', 'contents', 'posts', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
   articles: ['handout', 'posts', 'sections', 'split'],
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: [
-    ...(['workings', 'handout', 'sections', 'stage-parts', 'split', 'process'] as const),
-    ...(['story-lines', 'objects', 'dot-map'] as const),
+    ...(['workings', 'handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),
+    ...(['story-lines', 'objects', 'rows-forms', 'dot-map'] as const),
   ],
   course: [
     ...(['agenda', 'cases', 'forms-on-paper', 'tickets', 'workings', 'handout'] as const),

@@ -50,7 +50,10 @@ export default function SendForm(props: SendFormProps) {
   }, [])
 
   return (
-    <section id={id} className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-12">
+    <section
+      id={id}
+      className={`wide my-8 gap-x-12 ${look === 'inline' ? '' : 'margin:grid margin:grid-cols-[minmax(0,1fr)_16rem]'}`}
+    >
       <form
         ref={form}
         aria-label={subject}

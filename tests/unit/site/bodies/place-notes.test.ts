@@ -3,6 +3,7 @@ import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/co
 import { Band } from '../../../../renderer/site/components/layout/Band'
 import { Margin } from '../../../../renderer/site/components/layout/Margin'
 import { Note } from '../../../../renderer/site/components/Note'
+import { Prompt } from '../../../../renderer/site/components/text/Prompt'
 import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
 
@@ -17,6 +18,12 @@ test('a note is in one box with the paragraph before it', async () => {
 test('a source is beside its table', async () => {
   expect(await rendered('| A |\n| - |\n| 1 |\n\n<Margin>Counted in May.</Margin>')).toMatch(
     /<div class="noted"><table>.*<\/table><div class="beside" role="note">Counted in May\.<\/div><\/div>/s,
+  )
+})
+
+test('a note on a prompt is beside it, not beside the heading that follows', async () => {
+  expect(await rendered('<Prompt title="Sum up">\n\nText.\n\n</Prompt>\n\n<Note>Mind this.</Note>\n\n## Next')).toMatch(
+    /^<div class="noted"><figure.*<\/figure><div class="note" role="note">Mind this\.<\/div><\/div>\s*<h2/s,
   )
 })
 
@@ -58,5 +65,5 @@ test('a value between the texts of a section stays in its place', async () => {
 
 async function rendered(body: string): Promise<string> {
   const compiled = await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })
-  return render(await loadBody(compiled), { Band, Margin, Note })
+  return render(await loadBody(compiled), { Band, Margin, Note, Prompt })
 }
