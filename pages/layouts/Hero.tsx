@@ -37,7 +37,7 @@ export function Hero(props: HeroProps) {
   const { badge, title, lead, text, actions = [], aside } = props
   if (!aside && !badge && !text) return <LargeHero title={title} lead={lead} actions={actions} />
   return (
-    <div className="hero page with-margin">
+    <div className="hero page">
       <div className="hero-words">
         {badge && <div className="mb-4 text-note text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1">{badge}</div>}
         <h1>{unbroken(title)}</h1>
