@@ -6,10 +6,12 @@ import { createCache } from '../base/cache/store'
 import { count } from '../base/diagnostics/issue'
 import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
+import { isStored } from '../base/files/file-hashes'
 import { finishChanges } from '../base/files/journal'
 import { packageModule } from '../base/modules/package-module'
-import { createBuildContext, openCaches } from '../build/build-context'
+import { type BuildContext, createBuildContext, openCaches } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
+import { LostFile } from '../build/publish/link-files'
 import type { ManifestFile } from '../build/publish/manifest'
 import { distFolder, publishedFolder } from '../build/publish/releases'
 import { upToDate } from '../build/up-to-date'
@@ -44,7 +46,10 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
 
   const own = createCache(root)
   const shared = (await site.sharedStore?.())?.({ root, cache: own, shard: options.shard })
-  const context = createBuildContext(root, site, options, openCaches(root, shared?.cache ?? own))
+  const contextOf = (isTrusted?: (file: string) => boolean) =>
+    createBuildContext(root, site, options, openCaches(root, shared?.cache ?? own, isTrusted))
+  // What this machine has stored is trusted until it is published. Other machines get only what was looked at.
+  const context = contextOf(shared ? undefined : isStored)
   if (options.shard !== undefined) {
     if (!shared) throw new Failure('A shard needs a store that machines share: set CACHE_URL.')
     await (await import('../build/render-site')).renderShard(context).finally(() => progress(''))
@@ -55,7 +60,10 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   const isAskedFor = options.isUnrecorded || options.isPublication || options.explained
   const last = isAskedFor ? undefined : upToDate(context, options.at)
   // The stages of a build are loaded only when there is something to build.
-  const built = last ?? (await (await import('../build/build')).build(context, options).finally(() => progress('')))
+  const buildIn = async (each: BuildContext) =>
+    (await import('../build/build')).build(each, options).finally(() => progress(''))
+  const retry = (error: unknown) => (error instanceof LostFile ? buildIn(contextOf()) : Promise.reject(error))
+  const built = last ?? (await buildIn(context).catch(retry))
   for (const warning of built.warnings) console.warn(warning)
   if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
   if (last) console.log('Nothing has changed since the last build.')

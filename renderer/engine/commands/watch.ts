@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { holdCache } from '../base/cache/held-cache'
 import { createCache } from '../base/cache/store'
-import { ContentErrors } from '../base/diagnostics/content-errors'
 import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
+import { isStored } from '../base/files/file-hashes'
 import { finishChanges } from '../base/files/journal'
 import { isUpToDate } from '../base/modules/compiled-entry'
 import { build } from '../build/build'
 import { createBuildContext, openCaches } from '../build/build-context'
 import { createWorkshop, type Workshop } from '../build/load-content'
+import { LostFile } from '../build/publish/link-files'
 import { upToDate } from '../build/up-to-date'
 import type { SiteDefinition } from '../site'
 import { codeChanged, summarize } from './build'
@@ -45,11 +46,9 @@ export async function runWatch(site: SiteDefinition): Promise<void> {
 function createBuilder(root: string, site: SiteDefinition): () => Promise<void> {
   const cache = holdCache(createCache(root))
   // Nothing else writes there; a file that is published is checked once more.
-  const open = () => openCaches(root, cache, file => /^\.cache.store.blobs/.test(file))
-  let caches = open()
+  let caches = openCaches(root, cache, isStored)
   let workshop: Workshop | undefined
   let code: string | undefined
-  let hasBuilt = false
   const buildNow = async () => {
     const startedMs = Date.now()
     const at = new Date()
@@ -67,14 +66,13 @@ function createBuilder(root: string, site: SiteDefinition): () => Promise<void> 
     for (const warning of warnings) console.warn(warning)
     console.log(summarize(manifest, (Date.now() - startedMs) / 1000))
     cache.write()
-    hasBuilt = true
   }
   return async () => {
     try {
       await buildNow().catch(error => {
-        if (error instanceof ContentErrors || !hasBuilt) throw error
-        // It may come from what was trusted: somebody has written into a published file, or removed the store.
-        caches = open()
+        if (!(error instanceof LostFile)) throw error
+        // What was trusted is looked at from now on.
+        caches = openCaches(root, cache)
         workshop = undefined
         return buildNow()
       })

@@ -18,60 +18,50 @@ export interface HashedFile {
 
 /** Content hashes of files. A file is read only when its signature has changed since the last build. */
 export interface FileHashes {
-  /** The SHA-256 of a file in hexadecimal. Throws where it can't be read. */
-  hashOf(path: string): string
+  /** The SHA-256 of a file in hexadecimal; with `isSeen` also a trusted file is looked at. Throws where it can't be read. */
+  hashOf(path: string, isSeen?: boolean): string
   /** The hash of a file, with its bytes where it had to be read. Throws where it can't be read. */
   read(path: string): HashedFile
   /** Records the hash of a file that this build has just written, in a folder that nothing else writes to. */
   record(path: string, hash: string): void
   /** Whether a path leads to a file as this build has hashed or recorded it below another path. */
   isLink(path: string, to: string): boolean
-  /** Drops the hash of a file that has changed since, though it may be trusted. Gives whether it did. */
-  refresh(path: string): boolean
   /** Saves the hashes used by this build for the next one. */
   save(): void
 }
 
-const table = ['last', 'hashes'] as const
+/** Whether a path from the root is that of a stored file, which nothing but builds writes. */
+export const isStored = (file: string): boolean => /^\.cache.store.blobs/.test(file)
 
-/**
- * The file hashes of a project; starts with those of the last build. Once this process has found the hash of a file that
- * it trusts, by its path from the root, that stays.
- */
+/** The file hashes of a project, at first of the last build. A file trusted by its path is not looked at where they have it. */
 export function createFileHashes(root: string, cache: Cache, isTrusted = (_file: string) => false): FileHashes {
-  const before = readRecords<Known>(cache, ...table)
+  const before = readRecords<Known>(cache, 'last', 'hashes')
   const now = new Map<string, Known>()
   // Much cheaper than `relative`, and there are thousands.
   const start = root + sep
   const nameOf = (path: string) => (path.startsWith(start) ? path.slice(start.length) : relative(root, path))
-  const read = (path: string): HashedFile => {
+  const read = (path: string, isSeen = false): HashedFile => {
     const file = nameOf(path)
-    const found = now.get(file)
-    if (found && isTrusted(file)) return { hash: found[1] }
-    const signature = statSignature(path)
-    const last = found ?? before.get(file)
-    if (signature && last?.[0] === signature.text) {
+    const last = now.get(file) ?? before.get(file)
+    const isKnown = last && !isSeen && isTrusted(file)
+    const signature = isKnown ? undefined : statSignature(path)
+    if (last && (isKnown || last[0] === signature?.text)) {
       now.set(file, last)
       return { hash: last[1] }
     }
     const bytes = readFileSync(path)
     const hash = sha256(bytes)
-    if (signature?.isStable) now.set(file, [signature.text, hash])
+    now.set(file, [signature?.isStable ? signature.text : '', hash])
     return { hash, bytes }
   }
   return {
     read,
-    hashOf: path => read(path).hash,
+    hashOf: (path, isSeen) => read(path, isSeen).hash,
     record(path, hash) {
       const signature = statSignature(path)
       if (signature) now.set(nameOf(path), [signature.text, hash])
     },
     isLink: (path, to) => statSignature(path)?.text === (now.get(nameOf(to)) ?? [''])[0],
-    refresh(path) {
-      const last = now.get(nameOf(path))
-      const hasChanged = last !== undefined && last[0] !== statSignature(path)?.text
-      return hasChanged && now.delete(nameOf(path))
-    },
-    save: () => writeRecords(cache, table, before, now),
+    save: () => writeRecords(cache, ['last', 'hashes'], before, now),
   }
 }

@@ -23,10 +23,10 @@ export type CompressFiles = (
   level: Compression,
 ) => Promise<StoredFile[]>
 
-/** Whether a blob is in the store, undamaged. */
-export function isCached({ cache, hashes }: BlobStore, hash: string): boolean {
+/** Whether a blob is in the store, undamaged; with `isSeen` it is looked at though the store may be trusted. */
+export function isCached({ cache, hashes }: BlobStore, hash: string, isSeen = false): boolean {
   try {
-    return hashes.hashOf(cache.blobPath(hash)) === hash
+    return hashes.hashOf(cache.blobPath(hash), isSeen) === hash
   } catch {
     return false
   }
@@ -63,7 +63,10 @@ export function readStored(cache: Cache, { path, hash }: StoredFile): Buffer {
   return content
 }
 
-const lost = (path: string) => new Failure(`The cache has lost ${path}. Build once more.`)
+/** The store hasn't what it had: somebody has written into a published file, or removed files of the store. */
+export class LostFile extends Failure {}
+
+const lost = (path: string) => new LostFile(`The cache has lost ${path}. Build once more.`)
 
 /**
  * Makes a folder hold blobs by path, and nothing else. Hard links avoid a second copy where the file system has them;
@@ -77,8 +80,8 @@ export function linkFiles(store: BlobStore, folder: string, files: ReadonlyMap<s
     if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
     folders.add(dirname(file))
     const blob = store.cache.blobPath(hash)
-    // A resident process trusts what it has stored.
-    if (store.hashes.refresh(blob) && !isCached(store, hash)) throw lost(path)
+    // Until here the store may have been trusted.
+    if (!isCached(store, hash, true)) throw lost(path)
     try {
       linkSync(blob, file)
     } catch {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { hashOf } from '../../base/cache/hash'
 import { readRecords, writeRecords } from '../../base/cache/records'
 import type { Cache } from '../../base/cache/store'
@@ -11,7 +10,7 @@ import type { Code } from '../build-code'
 import type { BuildContext } from '../build-context'
 import type { PageStatus } from '../explain'
 import type { Content } from '../load-content'
-import { isCached } from '../publish/link-files'
+import { isCached, readStored } from '../publish/link-files'
 import type { BuildTasks } from '../tasks'
 import { createFingerprints } from './dependencies'
 import type { PageTask, RenderedFile } from './page-renderer'
@@ -90,7 +89,7 @@ export async function renderPages(
 
   const all = [...pages.values()].map(({ page }) => ({
     ...page,
-    html: () => readFileSync(cache.blobPath(page.hash), 'utf8'),
+    html: () => readStored(cache, page).toString('utf8'),
   }))
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
 }

@@ -1,9 +1,10 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
-import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
+import { createFileHashes, isStored } from '../../../../../renderer/engine/base/files/file-hashes'
 import { createLazyReader } from '../../../../../renderer/engine/content/files/read-file'
 
 const root = mkdtempSync(join(tmpdir(), 'file-hashes-'))
@@ -21,6 +22,23 @@ test('each change of a file has another hash, even two within one tick of the di
   const last = hashes.hashOf(file)
   appendFileSync(file, '!')
   expect(hashes.hashOf(file)).not.toBe(last)
+})
+
+test('a trusted file is looked at only when that is asked for, also one of the last build', async () => {
+  const [cache, blob] = [createCache(root), createCache(root).blobPath(createCache(root).putBlob('honest'))]
+  const open = (isTrusting: boolean) => createFileHashes(root, cache, file => isTrusting && isStored(file))
+  const first = open(true)
+  const hash = first.hashOf(blob)
+  await setTimeout(150)
+  first.record(blob, hash)
+  first.save()
+  writeFileSync(blob, 'forged')
+  for (const hashes of [first, open(true)]) {
+    expect(hashes.hashOf(blob)).toBe(hash)
+    expect(hashes.hashOf(blob, true)).not.toBe(hash)
+    expect(hashes.hashOf(blob)).not.toBe(hash)
+  }
+  expect(open(false).hashOf(blob)).not.toBe(hash)
 })
 
 test('a file that was read for its hash has its bytes, and its text is made from them', () => {
