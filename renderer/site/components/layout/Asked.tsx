@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface AskedProps {
   /**
-   * A list of questions, and where to ask more.
-   * @example A list of questions, and a link.
+   * A heading, and a list of questions.
+   * @example A heading, and a list of questions.
    */
   children: ReactNode
 }
 
-/** Large questions across the page, each answer at the right of its question’s column. */
+/** Large questions at the right of their heading, each with its answer below. */
 export function Asked({ children }: AskedProps) {
-  return <div className="asked wide">{children}</div>
+  return <div className="asked split wide">{children}</div>
 }

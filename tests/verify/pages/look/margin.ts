@@ -1,7 +1,10 @@
 import type { PageCheck } from '../../check'
 
-/** The elements of the margin, by class. The facts of an article are in the column of its contents. */
-const inMargin = '.note, .beside, .hero-facts:not(.sections-column *)'
+/**
+ * The elements of the margin, by class. The remark on a canvas is in it, and the facts of an article are in the column of
+ * its contents.
+ */
+const inMargin = '.note:not(.canvas *), .beside, .hero-facts:not(.sections-column *)'
 
 export const margin: PageCheck = {
   name: 'margin',

@@ -85,9 +85,9 @@ export function readRemarks(): Remark[] {
   const belongsToNote = (element: Element) =>
     element.closest('.annotated') !== null && !getComputedStyle(element).fontFamily.includes('Pen')
   const figures = [...document.querySelectorAll('figure')]
-  // A marked sheet of paper is one remark; elsewhere the innermost line that holds both.
+  // A marked sheet of paper or a canvas is one remark; elsewhere the innermost line that holds both.
   const lines = [...document.querySelectorAll('main li:has(em), main p:has(em), main dd:has(.pen)')].reverse()
-  const places = [...document.querySelectorAll('.paper'), ...lines]
+  const places = [...document.querySelectorAll('.paper, .canvas'), ...lines]
   return found
     .filter(element => !found.some(other => other !== element && other.contains(element)))
     .filter(element => !belongsToNote(element))

@@ -36,7 +36,7 @@ interface CanvasGridProps {
 export function CanvasGrid({ canvas, current, conflicts, totals }: CanvasGridProps): ReactNode {
   const isMarked = (block: BlockId) => conflicts.some(conflict => conflict.blocks.includes(block))
   return (
-    <div className="relative">
+    <div className="canvas relative">
       <Miniature canvas={canvas} isMarked={isMarked} />
       <div className="lg:hidden px-4 sm:px-6 pb-3">
         {conflicts.map(conflict => (
