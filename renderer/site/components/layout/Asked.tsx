@@ -10,5 +10,5 @@ export interface AskedProps {
 
 /** Large questions at the right of their heading, each with its answer below. */
 export function Asked({ children }: AskedProps) {
-  return <div className="asked split wide">{children}</div>
+  return <div className="asked wide">{children}</div>
 }
