@@ -51,7 +51,7 @@ export interface SampleProps {
    */
   caption: string
   /**
-   * A crop of a screen that runs off the window, or a sheet of paper; a screen when left out. A `canvas` is a sheet with a
+   * A screen, or a sheet of paper; a screen when left out. A `canvas` is a sheet with a
    * block for each line, an `inbox` has a message for each, a `talk` two turns, a `run` its steps with arrows between them,
    * and `days` a column for each, one after another.
    * @example paper
