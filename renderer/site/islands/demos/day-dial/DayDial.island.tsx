@@ -167,7 +167,7 @@ function NightCaption({ almanac, nextRise }: { almanac: Almanac; nextRise: numbe
         Night, to {clock(nextRise)} on {weekdayName(almanac.weekday + 1)}
       </span>
       Eight parts of{' '}
-      <Remark note={`${duration(almanac.set - almanac.rise)} of daylight. Only at equinox are both 1 h 30 min.`}>
+      <Remark note={`${duration(almanac.set - almanac.rise)} of daylight. Only at equinox are both ${duration(90)}.`}>
         {duration((nextRise - almanac.set) / 8)}
       </Remark>
     </>
