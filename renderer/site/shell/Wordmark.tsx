@@ -12,7 +12,7 @@ export function Wordmark({ className }: { className: string }) {
         aria-hidden="true"
       >
         <path
-          d="M0 3.5C14 1 24 5.2 40 3.6S70 1.6 84 3.2s12 .6 16-.4"
+          d="M.6 3.5C14 1 24 5.2 40 3.6S70 1.6 84 3.2s12 .6 16-.4"
           fill="none"
           className="stroke-mark"
           strokeWidth="2"
