@@ -147,7 +147,7 @@ test.describe('without script', () => {
     await expect(figure.locator('.fact')).toHaveCount(6)
     await expect(figure.getByRole('note')).toHaveText([
       'You said “her.” No name is invented, so put one in.',
-      'Facts 2, 3 and 4 are as you said them.',
+      'Facts 2 to 6 are as you said them.',
       'No date was given, so none is stated.',
     ])
   })

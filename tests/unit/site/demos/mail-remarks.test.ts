@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { FactName } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
-import { onEnd } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
+import { onEnd, onFacts } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
 test.each<[note: string, paragraphs: string[], red: string | undefined]>([
@@ -43,4 +44,14 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ).toEqual(paragraphs)
   expect(onEnd(readNote(note))).toBe(red)
   expect(readNote(note).unread).toEqual([])
+})
+
+test.each<[numbers: FactName[], remark: string | undefined]>([
+  [[], undefined],
+  [['question'], 'Fact 5 is as you said it.'],
+  [['day', 'reason'], 'Facts 2 and 3 are as you said them.'],
+  [['day', 'offer', 'question'], 'Facts 2, 4 and 5 are as you said them.'],
+  [['day', 'reason', 'offer', 'question', 'deadline'], 'Facts 2 to 6 are as you said them.'],
+])('names the facts that were compared: %j', (names, remark) => {
+  expect(onFacts(names.map(fact => ({ fact, text: fact })))).toBe(remark)
 })

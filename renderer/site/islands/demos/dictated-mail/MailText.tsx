@@ -20,6 +20,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
   const noName = onGreeting(reading)
   const greeting = <Pieces pieces={mail.greeting} />
   const end = onEnd(reading)
+  const isEnd = (index: number) => Boolean(end) && index > 0 && Boolean(mail.paragraphs[index]?.some(isDeadline))
   return (
     <div className="mail-text">
       <p>{noName ? <Remark note={noName}>{greeting}</Remark> : greeting}</p>
@@ -27,7 +28,11 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
         <p key={index}>
           <Pieces pieces={pieces} />
-          <Check pieces={pieces} isLast={index > 0 && pieces.some(isDeadline)} end={end} />
+          <Check
+            pieces={pieces}
+            checked={isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces}
+            end={isEnd(index) ? end : undefined}
+          />
         </p>
       ))}
       {mail.paragraphs.length === 0 && (
@@ -43,13 +48,20 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
 
 const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piece && piece.fact === 'deadline'
 
+interface CheckProps {
+  pieces: Piece[]
+  /** The pieces whose facts are named: with those of the next paragraph, where that one ends with what is open. */
+  checked: Piece[]
+  end: string | undefined
+}
+
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
-function Check({ pieces, isLast, end }: { pieces: Piece[]; isLast: boolean; end: string | undefined }): ReactNode {
+function Check({ pieces, checked, end }: CheckProps): ReactNode {
   if (pieces.some(piece => typeof piece === 'object' && 'unread' in piece)) return <Remark note={onUnread} />
   if (pieces.some(piece => typeof piece === 'object' && 'courtesy' in piece))
     return <Remark isPassed note={onCourtesies} />
-  if (isLast && end) return <Remark note={end} />
-  const facts = onFacts(pieces)
+  if (end) return <Remark note={end} />
+  const facts = onFacts(checked)
   return facts && <Remark isPassed note={facts} />
 }
 

@@ -9,7 +9,7 @@ export function onGreeting({ facts, stand }: Reading): string | undefined {
   return stand ? `You said “${stand}.” No name is invented, so put one in.` : 'No name was said, so none is invented.'
 }
 
-/** What was checked in a paragraph: that its facts are those of the note. */
+/** What was checked in paragraphs: that their facts are those of the note. */
 export function onFacts(pieces: Piece[]): string | undefined {
   const numbers = factNames
     .filter(name => pieces.some(piece => typeof piece === 'object' && 'fact' in piece && piece.fact === name))
@@ -17,9 +17,10 @@ export function onFacts(pieces: Piece[]): string | undefined {
   const [first, ...others] = numbers
   if (first === undefined) return undefined
   const last = others.pop()
-  return last === undefined
-    ? `Fact ${first} is as you said it.`
-    : `Facts ${[first, ...others].join(', ')} and ${last} are as you said them.`
+  if (last === undefined) return `Fact ${first} is as you said it.`
+  const isRange = others.length > 0 && last - first === others.length + 1
+  const named = isRange ? `${first} to ${last}` : `${[first, ...others].join(', ')} and ${last}`
+  return `Facts ${named} are as you said them.`
 }
 
 /** The remark on the end: what the note leaves open, and the mail with it. */
