@@ -18,12 +18,12 @@ const columns: Record<number, string> = {
 /** Customers' cases side by side, each below its own rule: the kind of customer, what was done, the result. */
 export function Stories({ items }: StoriesProps) {
   return (
-    <div data-reveal="" className={`wide my-8 grid gap-x-12 gap-y-6 md:gap-y-10 ${columns[items.length] ?? ''}`}>
+    <div data-reveal="" className={`wide my-8 grid gap-x-12 gap-y-4 md:gap-y-10 ${columns[items.length] ?? ''}`}>
       {items.map(({ kind, title, text, result }) => (
         <article key={title} className="border-0 border-t-2 border-solid border-ink pt-3">
           <p className="text-note">{kind}</p>
-          <h3 className="mt-2">{title}</h3>
-          <p className="mt-3">
+          <h3 className="mt-1">{title}</h3>
+          <p className="mt-2">
             <InlineMarkdown text={text} />
           </p>
           {result && <p className="mt-3 font-650 tabular-nums">{result}</p>}
