@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect as expectSoon, type Page } from 'playwright/test'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import { makeEditedSite } from '../edit/edited-site'
@@ -114,8 +114,11 @@ function share(shared: Shared) {
 function restore({ root, original }: DevServer): void {
   for (const folder of edited) {
     const [from, to] = [join(original, folder), join(root, folder)]
-    for (const file of filesIn(to)) if (!existsSync(join(from, file))) rmSync(join(to, file))
-    for (const file of filesIn(from)) {
+    // With their folders: an empty one is reported if no collection has its name.
+    for (const name of entriesIn(to))
+      if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true })
+    for (const file of entriesIn(from)) {
+      if (statSync(join(from, file)).isDirectory()) continue
       const text = readFileSync(join(from, file))
       if (!existsSync(join(to, file)) || !text.equals(readFileSync(join(to, file))))
         cpSync(join(from, file), join(to, file))
@@ -123,12 +126,10 @@ function restore({ root, original }: DevServer): void {
   }
 }
 
-/** The files in a folder but the ledger, which a copy doesn't have, and the descriptions of types, which follow them. */
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  return entries
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter(name => !/^(ledger\.txt|types[\\/](schema|vocabulary)\.json)$/.test(name))
+/** What a folder holds but the ledger, which a copy doesn't have, and the descriptions of types, which follow them. */
+function entriesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names.filter(name => !/^(ledger\.txt|types[\\/](schema|vocabulary)\.json)$/.test(name))
 }
 
 /** Replaces the editor by a script that logs which file it was asked to open. */
