@@ -110,20 +110,28 @@ function share(shared: Shared) {
   }
 }
 
-/** Takes back the changes of tests in a copy of the project. Unchanged files aren't written, as the server watches. */
-function restore({ root, original }: DevServer): void {
-  for (const folder of edited) {
-    const [from, to] = [join(original, folder), join(root, folder)]
-    // With their folders: an empty one is reported if no collection has its name.
-    for (const name of entriesIn(to))
-      if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true })
-    for (const file of entriesIn(from)) {
-      if (statSync(join(from, file)).isDirectory()) continue
-      const text = readFileSync(join(from, file))
-      if (!existsSync(join(to, file)) || !text.equals(readFileSync(join(to, file))))
-        cpSync(join(from, file), join(to, file))
-    }
-  }
+/**
+ * Takes back the changes of tests in a copy of the project. Where code was changed, the server starts again, so that no
+ * later page is reloaded by a restart of its own.
+ */
+async function restore({ root, original, stop, start }: DevServer): Promise<void> {
+  const changed = edited.filter(folder => restoreFolder(join(original, folder), join(root, folder)))
+  if (changed.every(folder => folder === 'content')) return
+  await stop()
+  await start()
+}
+
+/** Makes a folder equal to another one, and says if it was not. Unchanged files aren't written, as the server watches. */
+function restoreFolder(from: string, to: string): boolean {
+  // With their folders: an empty one is reported if no collection has its name.
+  const added = entriesIn(to).filter(name => !existsSync(join(from, name)))
+  for (const name of added) rmSync(join(to, name), { recursive: true, force: true })
+  const changed = entriesIn(from).filter(name => {
+    if (!existsSync(join(to, name))) return true
+    return statSync(join(to, name)).isFile() && !readFileSync(join(from, name)).equals(readFileSync(join(to, name)))
+  })
+  for (const name of changed) cpSync(join(from, name), join(to, name), { recursive: true })
+  return added.length + changed.length > 0
 }
 
 /** What a folder holds but the ledger, which a copy doesn't have, and the descriptions of types, which follow them. */
