@@ -134,7 +134,7 @@ function restoreFolder(from: string, to: string): boolean {
   return added.length + changed.length > 0
 }
 
-/** What a folder holds but the ledger, which a copy doesn't have, and the descriptions of types, which follow them. */
+/** The entries of a folder but the ledger, which a copy does not have, and the descriptions of types, which follow them. */
 function entriesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names.filter(name => !/^(ledger\.txt|types[\\/](schema|vocabulary)\.json)$/.test(name))

@@ -20,7 +20,7 @@ export function ProductFigures() {
   )
 }
 
-/** What is cropped is shown whole when a link leads to it. */
+/** An example that phones crop is shown whole when a link leads to it. */
 function Entry({ product }: { product: Entity<Product> }) {
   const { slug, url, name, status, tagline, externalLink } = product
   const figure = figureOf[slug]

@@ -9,7 +9,7 @@ export function onGreeting({ facts, stand }: Reading): string | undefined {
   return stand ? `You said “${stand}.” No name is invented, so put one in.` : 'No name was said, so none is invented.'
 }
 
-/** What was checked in paragraphs: that their facts are those of the note. */
+/** The remark on paragraphs: their facts are those of the note. */
 export function onFacts(pieces: Piece[]): string | undefined {
   const numbers = factNames
     .filter(name => pieces.some(piece => typeof piece === 'object' && 'fact' in piece && piece.fact === name))
