@@ -12,53 +12,44 @@ const destinations = [
 ]
 
 /**
- * The address as it was typed, struck out on a sheet; then that nothing is there, and three ways to go on, above the
- * content of the home page. A script fills in the address, for which the sheet has room already.
+ * The address as it was typed, corrected on a sheet like any other mistake: a script fills it in, and names the pages
+ * that are nearest to it; without one, those that most people look for. Then search, a person, and the home page.
  */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>
       <section aria-label="Page not found" className="lost ground">
         <div className="page">
-          <div role="status">
-            <div className="lost-sheet sheet">
-              <p>You typed</p>
-              <p className="pen">This page was not found</p>
-              <p>
-                <s data-part="" data-address="">
-                  the address you typed
-                </s>
-              </p>
-            </div>
-            <p className="lost-sentence">There is nothing here.</p>
-            <p className="lead">The address has a mistake in it, or the page has moved. Three ways on:</p>
-          </div>
           <div className="lost-ways">
+            <p className="lost-sentence">There is nothing here.</p>
             <div>
-              <p>Search</p>
               <p className="with-script">
                 <button type="button" data-opens-search="" className="lost-search sheet">
                   Search this site
                 </button>
               </p>
-              <p>Every page, by any word on it.</p>
-            </div>
-            <div>
-              <p>Look around</p>
-              <ul className="nav" aria-label="Pages that most people look for">
-                {destinations.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <p>Ask</p>
               <p>
-                <a href="/contactUs/">Write to a person</a>, and say what you were looking for.
+                Or <a href="/contactUs/">write to a person</a>, and say what you were looking for.
               </p>
             </div>
+          </div>
+          <div className="lost-sheet sheet">
+            <div role="status">
+              <p>You typed</p>
+              <p className="pen">This page was not found</p>
+              <p data-part="" data-address="">
+                <s>the address you typed</s>
+              </p>
+            </div>
+            <p>Most people look for one of these</p>
+            <ul className="lost-near nav" aria-label="Pages that most people look for">
+              {destinations.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+            <Unlinked {...page.site} />
           </div>
           <p className="lost-rest">Below is our home page.</p>
         </div>
@@ -67,5 +58,18 @@ export default function NotFoundPage(page: PageOf<'pages'>) {
         <GeneralPage {...page} />
       </div>
     </>
+  )
+}
+
+/** The pages that neither the menus nor the home page link to, for the script that compares addresses. */
+function Unlinked({ blog, solutions }: PageOf<'pages'>['site']) {
+  return (
+    <div hidden>
+      {[...blog, ...solutions].map(({ url, title }) => (
+        <a key={url} href={url}>
+          {title}
+        </a>
+      ))}
+    </div>
   )
 }

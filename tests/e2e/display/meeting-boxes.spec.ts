@@ -83,6 +83,31 @@ test('the address that was not found is shown as it was typed, and nothing cover
   expect(typed?.y ?? 0).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0))
 })
 
+test('an address with a mistake is corrected, and leads to the page that was meant', async ({ page }) => {
+  await page.goto('/produts/vaja/')
+  const address = page.locator('[data-address]')
+  await expect(address.locator('ins')).toHaveText('c')
+  await expect(address.locator('s')).toHaveCount(0)
+  await page.locator('.lost-near').getByRole('link', { name: 'Vaja.AI' }).click()
+  await expect(page).toHaveURL('/products/vaja/')
+})
+
+test('an address that is like none leads to the pages that most people look for, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/xyz/')
+  await expect(page.locator('[data-address] > s')).toHaveText('/xyz/')
+  await expect(page.locator('.lost-near').getByRole('link')).toHaveCount(6)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
 test('"Load More Articles" says that these are all, where they are', async ({ page }) => {
   await page.goto('/blog/')
   const all = page.getByText(/^These are all \d articles/)

@@ -1,9 +1,9 @@
 // Reaches the browser, when a page has a part that few pages have.
 import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
-// Starts such parts: lists that can be lengthened, tabs, contents, the question for consent.
+// Starts such parts: lists that can be lengthened, tabs, contents, the question for consent, the page for unknown addresses.
 const consent = document.getElementById('consent')
-const lost = document.querySelector('[data-address]')
+const lost = document.querySelector<HTMLElement>('[data-address]')
 const more = document.querySelector<HTMLAnchorElement>('[data-more]')
 if (consent)
   fetchPart(() => import('../measure/count-pages')).then(({ countPages }) => countPages(consent), console.error)
@@ -12,13 +12,11 @@ if (document.querySelector('.tabs'))
   fetchPart(() => import('./tabs')).then(({ setUpTabs }) => setUpTabs(), console.error)
 if (document.querySelector('.sections'))
   fetchPart(() => import('./mark-section')).then(({ markSection }) => markSection(), console.error)
-// On the page for unknown addresses. An address that can't be decoded is shown as it is.
 if (lost) {
-  try {
-    lost.textContent = decodeURI(location.pathname)
-  } catch {
-    lost.textContent = location.pathname
-  }
+  fetchPart(() => import('./show-nearest')).then(
+    ({ showNearest }) => showNearest(lost, document.querySelector('.lost-near')),
+    console.error,
+  )
   document
     .querySelector('[data-opens-search]')
     ?.addEventListener('click', () => document.querySelector<HTMLElement>('[data-search]')?.click())
