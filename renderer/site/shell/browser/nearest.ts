@@ -8,7 +8,7 @@ export interface Known {
 
 /** A run of letters of an address: as typed, or one that a corrector would strike out or write in. */
 export interface Run {
-  is: 'kept' | 'struck' | 'added'
+  is: 'same' | 'struck' | 'added'
   text: string
 }
 
@@ -41,7 +41,7 @@ function steps(from: string, to: string): Run[] {
   while (i || j) {
     const [x, y] = [a[a.length - i], b[b.length - j]]
     if (i && j && x === y) {
-      push('kept', x)
+      push('same', x)
       i--
       j--
     } else if (i && (!j || at(i - 1, j) <= at(i, j - 1))) {
@@ -55,7 +55,7 @@ function steps(from: string, to: string): Run[] {
   return runs
 }
 
-const kept = (runs: Run[]) => runs.reduce((sum, { is, text }) => sum + (is === 'kept' ? text.length : 0), 0)
+const sameLetters = (runs: Run[]) => runs.reduce((sum, { is, text }) => sum + (is === 'same' ? text.length : 0), 0)
 
 /** How alike two words are, from 0 to 1; words that begin alike are, since endings change: pricing, prices. */
 function likeness(typed: string, word: string): number {
@@ -63,7 +63,7 @@ function likeness(typed: string, word: string): number {
   let same = 0
   while (same < longer && typed[same] === word[same]) same++
   const begins = same > 3 && same > longer / 2 ? 0.8 : 0
-  return Math.max(begins, (2 * kept(steps(typed, word))) / (typed.length + word.length))
+  return Math.max(begins, (2 * sameLetters(steps(typed, word))) / (typed.length + word.length))
 }
 
 const best = (typed: string, words: string[]) => Math.max(0, ...words.map(word => likeness(typed, word)))
@@ -95,6 +95,6 @@ export function corrections(typed: string, page: Known | undefined): Run[] {
   // A slash at the end is no mistake.
   const path = typed.endsWith('/') ? page?.path : page?.path.replace(/\/$/, '')
   const runs = path ? steps(typed, path) : []
-  const isLike = kept(runs) >= 0.7 * typed.length && runs.length <= 9
+  const isLike = sameLetters(runs) >= 0.7 * typed.length && runs.length <= 9
   return isLike ? runs : [{ is: 'struck', text: typed }]
 }

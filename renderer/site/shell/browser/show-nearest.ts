@@ -1,7 +1,7 @@
 // Reaches the browser on the page for unknown addresses.
 import { corrections, type Known, nearest, type Run } from './nearest'
 
-const elements: Record<Run['is'], string> = { kept: 'span', struck: 's', added: 'ins' }
+const elements: Record<Run['is'], string> = { same: 'span', struck: 's', added: 'ins' }
 
 /** The pages that this one links to, each once, with the shortest of its links' words. */
 function knownPages(): Known[] {
