@@ -57,9 +57,11 @@ import { SlidePair } from './product/SlidePair'
 import { SpokenNote } from './product/SpokenNote'
 import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
+import { Joined } from './proof/Joined'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { StoryLines } from './proof/StoryLines'
+import { Twice } from './proof/Twice'
 import { Workings } from './proof/Workings'
 import { prose } from './prose'
 import { DataFlow } from './shapes/DataFlow'
@@ -113,6 +115,7 @@ const named = {
   Handout,
   HeldPage,
   InquiryForm,
+  Joined,
   Lead,
   Letter,
   LevelChart,
@@ -158,6 +161,7 @@ const named = {
   Tabs,
   ToolStrip,
   TrialList,
+  Twice,
   Units,
   Versus,
   Users,

@@ -47,7 +47,8 @@ export function HandoutLine({ line }: { line: ExerciseLine }) {
   )
 }
 
-function Lines({ lines }: { lines: ExerciseLine[] }) {
+/** The lines of a page with what somebody has marked in them. */
+export function Lines({ lines }: { lines: ExerciseLine[] }) {
   return (
     <ul>
       {lines.map(line => (
