@@ -37,11 +37,13 @@ export function CanvasGrid({ canvas, current, conflicts, totals }: CanvasGridPro
   const isMarked = (block: BlockId) => conflicts.some(conflict => conflict.blocks.includes(block))
   return (
     <div className="canvas relative">
-      <Miniature canvas={canvas} isMarked={isMarked} />
-      <div className="lg:hidden px-4 sm:px-6 pb-3">
-        {conflicts.map(conflict => (
-          <Disagreement key={conflict.says} {...conflict} />
-        ))}
+      <div className="lg:hidden grid sm:grid-cols-2 items-center">
+        <Miniature canvas={canvas} conflicts={conflicts} />
+        <div className="px-4 sm:pl-0 sm:pr-6 pb-3">
+          {conflicts.map(conflict => (
+            <Disagreement key={conflict.says} {...conflict} />
+          ))}
+        </div>
       </div>
       <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-10 lg:grid-rows-[minmax(6.4rem,auto)_minmax(6.4rem,auto)_minmax(5.5rem,auto)]">
         {blocks.map(({ id, name }) => (
@@ -104,7 +106,7 @@ const Disagreement = ({ says }: Contradiction) => (
 
 /** Where a stroke meets the words of a block on a sheet of 100 by 60: at their left, and below their end. */
 const words: Record<BlockId, readonly [left: number, right: number, middle: number]> = {
-  partners: [0.8, 12, 16],
+  partners: [0.8, 17.5, 19.5],
   activities: [20.8, 38, 14],
   resources: [20.8, 38, 33],
   value: [40.8, 58, 14],
@@ -121,7 +123,7 @@ function strokeBetween(one: BlockId, other: BlockId): string {
   if (!from || !to) return ''
   const [, x, y] = from
   const [end, , height] = to
-  return `M${x} ${y}Q${(x + end) / 2} ${(y + height) / 2 + 9} ${end} ${height}`
+  return `M${x} ${y}Q${(x + end) / 2} ${(y + height) / 2 + 4} ${end} ${height}`
 }
 
 function whyEmpty(block: BlockId): string {

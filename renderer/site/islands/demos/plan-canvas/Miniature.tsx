@@ -1,10 +1,13 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import { type BlockId, blocks } from './business'
+import type { Contradiction } from './checks'
 import type { Canvas } from './fill'
 
-/** The place of each block on a sheet of 100 by 60: left, top, width, height. */
-const places: Record<BlockId, readonly [number, number, number, number]> = {
+/** The place of a block on a sheet of 100 by 60. */
+type Place = readonly [left: number, top: number, width: number, height: number]
+
+const places: Record<BlockId, Place> = {
   partners: [0, 0, 20, 40],
   activities: [20, 0, 20, 20],
   resources: [20, 20, 20, 20],
@@ -18,16 +21,18 @@ const places: Record<BlockId, readonly [number, number, number, number]> = {
 
 interface MiniatureProps {
   canvas: Canvas
-  /** Whether a block disagrees with another. */
-  isMarked: (block: BlockId) => boolean
+  /** The pairs of blocks that disagree. */
+  conflicts: Contradiction[]
 }
 
-/** The canvas as a whole, where the window has no room for its layout: blocks with a line are filled, the pen is in those that disagree. */
-export function Miniature({ canvas, isMarked }: MiniatureProps): ReactNode {
+/** The canvas as a whole, where the window has no room for its layout: a line for each entry, and the pen joins blocks that disagree. */
+export function Miniature({ canvas, conflicts }: MiniatureProps): ReactNode {
+  const marked = conflicts.flatMap(conflict => conflict.blocks)
   return (
-    <svg viewBox="-1 -1 102 62" aria-hidden="true" className="lg:hidden w-full max-w-90 mx-auto p-4 stroke-ink">
+    <svg viewBox="-1 -1 102 62" aria-hidden="true" className="block w-full p-4 sm:px-6 stroke-ink">
       {blocks.map(({ id }) => {
         const [x, y, width, height] = places[id]
+        const isMarked = marked.includes(id)
         return (
           <g key={id}>
             <rect
@@ -35,15 +40,37 @@ export function Miniature({ canvas, isMarked }: MiniatureProps): ReactNode {
               y={y}
               width={width}
               height={height}
-              strokeWidth="0.8"
-              className={canvas[id].length > 0 && !isMarked(id) ? 'fill-own' : 'fill-paper-lift'}
+              strokeWidth="0.35"
+              fillOpacity={isMarked ? 1 : 0.2}
+              className={isMarked ? 'fill-mark-wash' : canvas[id].length > 0 ? 'fill-own' : 'fill-none'}
             />
-            {isMarked(id) && (
-              <path d={`M${x + 4} ${y + 14}q6 -5 12 0`} fill="none" className="stroke-mark" strokeWidth="2.5" />
-            )}
+            {canvas[id].map(({ text }, index) => (
+              <path
+                key={text}
+                d={`M${x + 3} ${y + 5 + index * 4}h${Math.min(width - 6, 6 + text.length / 3)}`}
+                strokeWidth={isMarked && index === 0 ? 2.4 : 1.4}
+                className={isMarked && index === 0 ? 'stroke-mark' : 'stroke-own'}
+              />
+            ))}
           </g>
         )
       })}
+      {conflicts.map(({ blocks: [one, other] }) => (
+        <path
+          key={one + other}
+          d={stroke(places[one], places[other])}
+          fill="none"
+          strokeLinecap="round"
+          strokeWidth="1.3"
+          className="stroke-mark"
+        />
+      ))}
     </svg>
   )
+}
+
+/** A stroke from the first line of one block to that of another, below what is between them. */
+function stroke([x, y, width]: Place, [toX, toY, toWidth]: Place): string {
+  const [from, to] = [x + width / 2, toX + toWidth / 2]
+  return `M${from} ${y + 9}Q${(from + to) / 2} ${Math.max(y, toY) + 26} ${to} ${toY + 9}`
 }
