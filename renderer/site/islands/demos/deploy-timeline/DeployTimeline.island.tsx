@@ -1,12 +1,13 @@
 // Reaches the browser, when a visitor uses this figure.
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Choices, Frame, Pane, Remark } from '../Frame'
-import { addressOf, type Inspection, inspect, type Kind } from './inspect'
+import { Findings } from './Findings'
+import { addressOf, inspect } from './inspect'
 import { Phone } from './Phone'
 import { type Sample, samples } from './samples'
 import { takeOutSecrets } from './secrets'
-import { count, planSteps, promise } from './steps'
-import { Timeline } from './Timeline'
+import { planSteps, promise } from './steps'
+import { StepList, TimeAxis } from './Timeline'
 
 export interface DeployTimelineProps {
   /**
@@ -23,17 +24,6 @@ const options = [
   { value: 'page', label: 'Price list' },
   { value: 'component', label: 'Tip calculator' },
 ] as const
-
-const kinds: Record<Kind, string> = {
-  html: 'HTML page',
-  react: 'React component',
-  server: 'Node server',
-  python: 'Python script',
-  markdown: 'Markdown page',
-  script: 'Browser script',
-  text: 'Plain text',
-  empty: 'Nothing yet',
-}
 
 /** From a pasted snippet to a live address: what is found in it, and how long each step is estimated to take. */
 export default function DeployTimeline({ sample: first = 'page' }: DeployTimelineProps): ReactNode {
@@ -87,8 +77,9 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
             )}
           </p>
         </div>
+        <TimeAxis {...plan} />
       </div>
-      <div className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_17rem] @[52rem]:grid-cols-[minmax(0,1fr)_16rem_17rem]">
+      <div className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="pane">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
             <label htmlFor={`${id}code`} className="pane-label">
@@ -109,7 +100,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <textarea
             ref={field}
             id={`${id}code`}
-            rows={10}
+            rows={8}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -117,7 +108,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
             value={code}
             onChange={event => edit(event.currentTarget.value)}
           />
-          <div className="mt-3 min-h-11 flex items-center text-note">
+          <div className="mt-1 min-h-11 flex items-center text-note">
             {found.secrets.length > 0 ? (
               <button type="button" className="btn-quiet" onClick={takeOut}>
                 Take out {found.secrets.length === 1 ? 'the key' : 'the keys'}
@@ -128,67 +119,17 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           </div>
         </div>
         <Phone code={code} found={found} plan={plan} />
-        <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule @[36rem]:col-span-full @[52rem]:col-auto">
-          <Pane label="What is in it">
+        <div className="border-0 border-t border-solid border-rule @[36rem]:col-span-full">
+          <Pane label="What is in it" className="py-4!">
             <Findings {...found} />
           </Pane>
         </div>
       </div>
-      <div className="pane border-0 border-t border-solid border-rule">
-        <Timeline {...plan} />
+      <div className="pane py-4! border-0 border-t border-solid border-rule">
+        <StepList {...plan} />
       </div>
     </Frame>
   )
-}
-
-/** What is in a snippet: keys and other people's servers have a remark, whether there are any or not. */
-function Findings({ kind, because, bytes, files, outside, packages, missing, secrets }: Inspection) {
-  if (kind === 'empty')
-    return <p className="text-note text-ink-3 min-h-40">Nothing is pasted yet, so nothing is checked.</p>
-  const rows: [string, ReactNode][] = [
-    ['Keys', <Keys key="keys" secrets={secrets} />],
-    ['Kind', `${kinds[kind]}: ${because}`],
-    ['Size', `${count(bytes, 'byte')}, ${count(files.length, 'file')} to publish`],
-    ['Needs', packages.join(', ') || 'no packages'],
-    ['Missing', missing.join(', ') || 'no files'],
-    ['Loads', <Loads key="loads" outside={outside} />],
-  ]
-  return (
-    <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-note min-h-40 content-start">
-      {rows.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="[overflow-wrap:anywhere]">{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  )
-}
-
-function Keys({ secrets: [secret, ...others] }: Pick<Inspection, 'secrets'>) {
-  if (!secret)
-    return (
-      <Remark isPassed note="No value looks like a key or a password.">
-        none found
-      </Remark>
-    )
-  const more = others.length ? `, and ${others.length} more` : ''
-  return (
-    <Remark note={`${secret.what} looks like a key${more}. Every visitor could read it.`}>
-      Line {secret.line}: {secret.shown}
-    </Remark>
-  )
-}
-
-function Loads({ outside }: Pick<Inspection, 'outside'>) {
-  if (outside.length === 0)
-    return (
-      <Remark isPassed note="Nothing is loaded from other people’s servers.">
-        no address outside found
-      </Remark>
-    )
-  const note = `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`
-  return <Remark note={note}>{outside.join(', ')}</Remark>
 }
 
 const onTime = (total: number) =>

@@ -12,9 +12,16 @@ interface PhoneProps {
 /** The published page on a phone: its address and its texts, or that it is held. */
 export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
   const { heading, lines } = pageText(code, found)
+  const [origin, rest] = addressOf(found.title)
+    .replace(/^https:\/\/|\/$/g, '')
+    .split(/(?=\.deployit)/)
   return (
     <figure className="live-page" aria-label="The page on a phone">
-      <p>{addressOf(found.title).replace(/^https:\/\/|\/$/g, '')}</p>
+      <p>
+        {origin}
+        <wbr />
+        {rest}
+      </p>
       {held ? (
         <div>
           <b>Not live</b>
