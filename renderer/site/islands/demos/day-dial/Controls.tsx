@@ -22,8 +22,8 @@ const button =
 /** The fields for place and date. */
 export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: ControlsProps) {
   return (
-    <div className="grid md:flex gap-x-6 gap-y-3">
-      <label className="grid gap-1 md:min-w-52">
+    <div className="grid md:flex gap-x-4 gap-y-3">
+      <label className="grid gap-1 md:min-w-36 md:flex-1">
         <span className="text-note text-ink-3">Place</span>
         <select
           className={field}
@@ -39,7 +39,7 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
         </select>
       </label>
       <div className="flex flex-wrap items-end gap-2">
-        <label className="grid gap-1 flex-1 min-w-36 md:min-w-44">
+        <label className="grid gap-1 flex-1 min-w-36 md:min-w-40">
           <span className="text-note text-ink-3">Date</span>
           <input
             className={field}
@@ -52,14 +52,24 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
           />
         </label>
         <div className="flex">
-          <button type="button" className={`${button} rounded-l-ctl`} onClick={() => onStep(-1)}>
-            Day before
+          <button
+            type="button"
+            className={`${button} rounded-l-ctl`}
+            onClick={() => onStep(-1)}
+            aria-label="Day before"
+          >
+            ←
           </button>
           <button type="button" className={`${button} -ml-px`} onClick={onToday}>
             Today
           </button>
-          <button type="button" className={`${button} rounded-r-ctl -ml-px`} onClick={() => onStep(1)}>
-            Day after
+          <button
+            type="button"
+            className={`${button} rounded-r-ctl -ml-px`}
+            onClick={() => onStep(1)}
+            aria-label="Day after"
+          >
+            →
           </button>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function PeriodList({ name, caption, periods, remark, chosen, current, id
               key={period.number}
               className={`border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
             >
-              <label className="inline-grid grid-cols-[5.6rem_6.2rem_auto] items-center min-h-10 px-1 leading-tight align-middle">
+              <label className="inline-grid grid-cols-[5.3rem_6.1rem_auto] items-center min-h-10 px-1 leading-tight align-middle">
                 <span className="flex items-center gap-2">
                   <input
                     type="radio"
