@@ -78,7 +78,7 @@ function Words({ words, y, lang, moment, className }: WordsProps) {
         className={className}
         fillOpacity={start <= moment && moment < end ? 0.6 : 0.2}
       />
-      <text x={at(start)} dx="5" y={y + 17} lang={lang} className="hidden @[58rem]:block fill-ink" fontSize="13.5">
+      <text x={at(start)} dx="4" y={y + 17} lang={lang} className="hidden @[52rem]:block fill-ink" fontSize="13">
         {text}
       </text>
     </g>

@@ -11,7 +11,7 @@ export function WordTimes({ line }: { line: Line }) {
   return (
     <ol
       aria-label={`When each word starts, ${line.name}`}
-      className="list-none flex flex-wrap gap-x-3 gap-y-1 mt-3 min-h-34 content-start @[36rem]:min-h-26 @[52rem]:min-h-0 @[58rem]:visually-hidden"
+      className="list-none flex flex-wrap gap-x-3 gap-y-1 mt-3 min-h-34 content-start @[36rem]:min-h-26 @[52rem]:min-h-0 @[52rem]:visually-hidden"
     >
       {timed(line).map(({ text, start }) => (
         <li key={start} className="flex flex-col leading-snug">

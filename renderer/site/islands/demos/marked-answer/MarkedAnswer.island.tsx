@@ -47,7 +47,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by cue words.`}
     >
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
         <Pane
           label="Your answer"
           tools={

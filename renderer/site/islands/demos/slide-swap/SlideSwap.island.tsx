@@ -52,7 +52,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
-      <div className="grid grid-cols-1 @[58rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(34.5rem,7fr)_minmax(0,5fr)]">
         <div className="pane">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 mb-4">
             <label className="text-note text-ink-2">
@@ -82,7 +82,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
             </Tick>
           </div>
         </div>
-        <div className="border-0 border-t @[58rem]:border-t-0 @[58rem]:border-l border-solid border-rule">
+        <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule">
           <Pane label={`English to ${translation.name}`}>
             <Lengths texts={texts} onFit={onFit(texts)} onTerm={onTerm(translation, keepTerm)} />
             <p aria-live="polite" className="mt-4 text-note">
