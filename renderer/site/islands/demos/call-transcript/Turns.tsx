@@ -85,9 +85,11 @@ function Margin(judged: Judged) {
   const { decision, reason, time } = judged
   return (
     <>
-      <p className="flex justify-between gap-3">
+      <p className="flex items-baseline justify-between gap-3">
         <b>{names[decision]}</b>
-        <span className={time < promise ? 'text-ink-2' : 'text-bad font-650'}>{(time / 1000).toFixed(2)} s</span>
+        <span className={`font-display font-600 text-h3 ${time < promise ? 'text-ink' : 'text-bad'}`}>
+          {(time / 1000).toFixed(2)} s
+        </span>
       </p>
       <svg className="block w-full h-3.5 my-1" aria-hidden="true">
         <rect y="4" width={share(time)} height="5" className="fill-own" />

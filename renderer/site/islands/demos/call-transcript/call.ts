@@ -15,7 +15,7 @@ export const opening: Turn[] = [
     says: 'My blender came today and the jar is cracked.',
     need: 'look-up',
     confidence: 0.93,
-    reply: 'I’m sorry. I see the order from Tuesday: one blender, $84 with shipping. What would you like us to do?',
+    reply: 'I’m sorry. I see Tuesday’s order: one blender, $84 with shipping. What would you like us to do?',
   },
 ]
 
