@@ -53,11 +53,9 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       isAnnotated
       source="Sample scenario, one of 50+, with sample points for trust."
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 sm:px-6 pt-4">
-        <p className="text-note text-ink-2">
-          Two weeks to release. Two people have ten working days each; {planned} days of work are planned.
-        </p>
-        <button type="button" className="btn-quiet text-note" onClick={() => setPath(path.length > 0 ? [] : worked)}>
+      <div className="talk-setup">
+        <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned.</p>
+        <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
           {path.length > 0 ? 'Start the talk afresh' : 'Show the worked talk'}
         </button>
       </div>
