@@ -163,6 +163,8 @@ export const layout = {
   page: '102.5rem',
   text: '40rem',
   margin: '16rem',
+  notes: 'clamp(14.5rem,21vw,19rem)',
+  aside: 'clamp(14rem,100vw - 61rem,min(10rem + 11.25vw,24rem))',
   contents: '12.5rem',
   gutter: fluid(16, 32, 48),
   gap: fluid(52, 62),

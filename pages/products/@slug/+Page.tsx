@@ -10,7 +10,7 @@ import { Hero } from '../../layouts/Hero'
  * shows, its numbers, its limits and its price, each product in an order of its own.
  */
 export default function ProductPage({ entity: product, site, body }: PageOf<'products'>) {
-  const { slug, status, color, category, hero } = product
+  const { slug, status, color, hero } = product
   const { first, besides } = costOf(product)
   return (
     <div className={`product own-${color}`}>
@@ -24,7 +24,6 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
           <>
             <span className="font-650">{hero.badge}</span>
             <Status status={status} />
-            <span>{category}</span>
             <span>{[first, besides].filter(Boolean).join('. ')}</span>
           </>
         }

@@ -1,0 +1,38 @@
+import { expect, test } from 'playwright/test'
+
+const products = ['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate', 'deployit']
+
+test('on phones the title of each product has two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const product of [...products, 'flowbuilder']) {
+    await page.goto(`/products/${product}/`)
+    const lines = await page.locator('h1').evaluate(async title => {
+      await document.fonts.load('600 43px "Workings Display"')
+      return title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)
+    })
+    expect(Math.round(lines), product).toBe(2)
+  }
+})
+
+test('lead, actions and remarks of a product begin at one line', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const product of products.slice(1)) {
+      await page.goto(`/products/${product}/`)
+      const lefts = await page.evaluate(() => {
+        const remark = [...document.querySelectorAll('.stage + .page .remark')].find(one => one.getClientRects().length)
+        return [document.querySelector('.lead'), document.querySelector('.actions'), remark].map(
+          each => each?.getBoundingClientRect().left,
+        )
+      })
+      for (const left of lefts) expect(Math.abs((left ?? 0) - (lefts[0] ?? 0)), `${product} ${lefts}`).toBeLessThan(2)
+    }
+  }
+})
+
+test('the strip of ten tools begins within the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/')
+  const strip = await page.locator('.tool-strip').boundingBox()
+  expect(strip?.y).toBeLessThan(704)
+})
