@@ -87,6 +87,16 @@ export default function DayDial({
     >
       <Patterns id={id} />
       <div className="grid @[44rem]:grid-cols-[9fr_10fr] @[52rem]:grid-cols-[minmax(18.5rem,1fr)_minmax(0,35.5rem)] @[52rem]:grid-rows-[auto_1fr]">
+        <div className="pane pb-0! @[44rem]:pb-6! @[44rem]:row-start-2 @[52rem]:row-start-1 @[52rem]:row-span-2 @[52rem]:pr-4!">
+          <Dial
+            result={result}
+            chosen={chosen}
+            now={current && moment?.minute}
+            patterns={id}
+            rowId={rowId}
+            onChoose={chooseOnDial}
+          />
+        </div>
         <div className="pane pb-0! @[44rem]:col-span-full @[52rem]:col-auto @[52rem]:col-start-2 @[52rem]:pl-0!">
           <Controls
             id={id}
@@ -105,17 +115,7 @@ export default function DayDial({
                 : 'This day has no periods.'}
           </p>
         </div>
-        <div className="pane @[52rem]:col-start-1 @[52rem]:row-start-1 @[52rem]:row-span-2 @[52rem]:pr-4!">
-          <Dial
-            result={result}
-            chosen={chosen}
-            now={current && moment?.minute}
-            patterns={id}
-            rowId={rowId}
-            onChoose={chooseOnDial}
-          />
-        </div>
-        <div className="pane border-0 border-t @[44rem]:border-t-0 border-solid border-rule @[52rem]:pl-0! grid content-start gap-x-4 gap-y-6 @[36rem]:grid-cols-2 @[44rem]:grid-cols-1 @[52rem]:grid-cols-2 min-h-[49rem] @[36rem]:min-h-[26rem] @[44rem]:min-h-[49rem] @[52rem]:min-h-[26rem]">
+        <div className="pane @[52rem]:pl-0! grid content-start gap-x-4 gap-y-6 @[36rem]:grid-cols-2 @[44rem]:grid-cols-1 @[52rem]:grid-cols-2 min-h-[49rem] @[36rem]:min-h-[26rem] @[44rem]:min-h-[49rem] @[52rem]:min-h-[26rem]">
           {'trouble' in result ? (
             <p className="col-span-full max-w-m-body">{result.trouble}</p>
           ) : (
