@@ -12,6 +12,7 @@ import { NewsletterForm } from './contact/NewsletterForm'
 import { OfficeHours } from './contact/OfficeHours'
 import { OfficeMap } from './contact/OfficeMap'
 import { Paths } from './contact/Paths'
+import { ReplyTime } from './contact/ReplyTime'
 import { demos } from './demos'
 import { LevelFinder } from './enterprise/LevelFinder'
 import { Packages } from './enterprise/Packages'
@@ -142,6 +143,7 @@ const named = {
   Questionnaire,
   Quotes,
   Retention,
+  ReplyTime,
   Rows,
   Sample,
   Sequence,

@@ -64,6 +64,7 @@ export const componentNames = [
   'Questionnaire',
   'Quotes',
   'Retention',
+  'ReplyTime',
   'Rows',
   'Sample',
   'Sequence',

@@ -29,7 +29,7 @@ export const needs = {
   'forms-on-paper': hasClass('form-lines|syllabus'),
   workings: hasClass('workings'),
   remarks: hasClass('annotated'),
-  'office-hours': hasClass('office-hours'),
+  'office-hours': hasClass('office-hours|reply-time'),
   posts: hasClass('post-row'),
   lost: hasClass('lost'),
   handout: hasClass('paper|post-question'),

@@ -9,7 +9,7 @@ const task = 'The task, and how often it comes back'
 /** Keeps mail programs closed: a click on the button of a form only prepares the email. */
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in your email program' }).click()
 
-test('what is typed is compiled into the email, which can be copied or written in the common web mailers', async ({
+test('what is typed is compiled into the email, which the common web mailers open too, or which can be copied', async ({
   page,
   context,
   baseURL,
@@ -22,19 +22,19 @@ test('what is typed is compiled into the email, which can be copied or written i
   await form(page).getByLabel('How many people').fill('40 & more')
   await expect(letter(page)).toContainText('Monthly report')
   await expect(letter(page)).toContainText('40 & more')
-  await submit(page)
-  const ready = form(page).locator('[data-message=info]')
-  await expect(ready).toBeFocused()
-  await expect(ready).toContainText('Nothing has been sent yet')
-  await expect(toasts(page)).toHaveText(['Done: A message to us: email prepared, not sent'])
   const body = `${task}: Monthly report\r\nand its charts\r\nHow many people: 40 & more`
   const parameters = async (name: string) =>
-    new URL((await ready.getByRole('link', { name }).getAttribute('href')) ?? '').searchParams
+    new URL((await form(page).getByRole('link', { name }).getAttribute('href')) ?? '').searchParams
   expect((await parameters('Gmail (opens')).get('body')).toBe(body)
   for (const name of ['Outlook (opens', 'Outlook.com (opens', 'Yahoo (opens']) {
     expect((await parameters(name)).get('to')).toBe('hello@workings.example')
     expect((await parameters(name)).get('body')).toBe(body)
   }
+  await submit(page)
+  const ready = form(page).locator('[data-message=info]')
+  await expect(ready).toBeFocused()
+  await expect(ready).toContainText('Nothing has been sent yet')
+  await expect(toasts(page)).toHaveText(['Done: A message to us: email prepared, not sent'])
   expect((await parameters('Open the email again')).get('body')).toBe(body)
   await ready.getByRole('button', { name: 'Copy the text' }).click()
   await expect(toasts(page).first()).toHaveText('Done: Text copied')
@@ -42,6 +42,14 @@ test('what is typed is compiled into the email, which can be copied or written i
     body.replaceAll('\r', ''),
   )
   expect(asked.filter(url => !url.startsWith(`${baseURL}/`) && !url.startsWith('mailto:'))).toEqual([])
+})
+
+test('the letter says by when it is answered, counted in the business hours of Princeton', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-03T12:00-05:00')
+  await page.goto('/contactUs/')
+  await expect(letter(page)).toContainText('within 24 business hours')
+  await form(page).getByLabel(task).fill('Invoices, weekly')
+  await expect(letter(page)).toContainText('Sent now, it is answered by Monday, December 7, 6 pm in Princeton.')
 })
 
 test('a copy that fails is said in a toast', async ({ page }) => {
@@ -109,5 +117,8 @@ test('without script the form mails its lines', async ({ browser, baseURL }) => 
   await expect(form(page)).toHaveAttribute('enctype', 'text/plain')
   await about(page).selectOption('AI for finance')
   await expect(form(page).getByLabel(task)).toHaveAttribute('name', task)
-  await expect(page.getByText('it leaves when you send it there')).toBeVisible()
+  const mailers = form(page).getByRole('link', { name: /opens a new tab/ })
+  await expect(mailers).toHaveCount(4)
+  for (const mailer of await mailers.all()) await expect(mailer).toHaveAttribute('href', /to=hello%40workings\.example/)
+  await expect(page.getByText('It leaves when you send it there')).toBeVisible()
 })

@@ -4,17 +4,26 @@ import * as ContactEmbedIsland from '../../islands/forms/ContactEmbed.island'
 import type { ChoiceGroup } from '../../islands/forms/send-fields'
 import { useSite } from '../site-context'
 import { ContactDetails } from './ContactDetails'
+import { officeHours } from './office-hours'
 import { MailLink, OfficeAddress, PhoneLink } from './reach'
 import { SendForm } from './SendForm'
 
 const { region, portalId, formId, script, origins } = site.providers.contactForm
 const ContactEmbed = island('ContactEmbed', ContactEmbedIsland)
 
+export interface ContactFormProps {
+  /**
+   * How soon a message is answered, in business hours.
+   * @example 24 business hours
+   */
+  promise: string
+}
+
 /**
  * The fields in which visitors write to us, beside the email that they become, and every other way to reach us; the
  * provider's contact form instead, if its ids are set.
  */
-export function ContactForm() {
+export function ContactForm({ promise }: ContactFormProps) {
   return (
     <>
       {region && portalId && formId ? (
@@ -22,7 +31,7 @@ export function ContactForm() {
           <OtherWays />
         </ContactEmbed>
       ) : (
-        <MessageForm />
+        <MessageForm promise={promise} />
       )}
       <div className="ways wide">
         <ContactDetails />
@@ -32,7 +41,7 @@ export function ContactForm() {
 }
 
 /** The facts that we need to answer on the first try. */
-function MessageForm() {
+function MessageForm({ promise }: ContactFormProps) {
   return (
     <SendForm
       provider="contactMessage"
@@ -40,6 +49,7 @@ function MessageForm() {
       label={site.providers.contactMessage ? 'Send the message' : 'Open in your email program'}
       id="write-to-us"
       look="letter"
+      reply={{ businessHours: Number.parseInt(promise, 10), office: officeHours() }}
       fields={[
         {
           label: 'What it is about',

@@ -1,4 +1,4 @@
-import { site } from '../../../../content/site'
+import { clock, ofDay, officeHours } from './office-hours'
 
 /** A place with its distance from the office's time zone. */
 export interface Place {
@@ -28,7 +28,7 @@ const scale = [0, 3, 6, 9, 12, 15, 18, 21]
 
 /** The hours of the office on the clocks of other places: a bar on a scale of one day, and the hours in words. */
 export function OfficeHours({ places }: OfficeHoursProps) {
-  const { from, to } = hoursOf(site.contact.hours)
+  const { from, to } = officeHours()
   return (
     <div className="office-hours wide">
       <p aria-hidden="true">
@@ -51,23 +51,6 @@ export function OfficeHours({ places }: OfficeHoursProps) {
       </ul>
     </div>
   )
-}
-
-/** The hours that a text such as `Mon-Fri 9am-6pm` names, on a clock of 24 hours. Throws where it names none. */
-function hoursOf(text: string): { from: number; to: number } {
-  const [, from, fromHalf, to, toHalf] = /\b(\d{1,2})(am|pm)-(\d{1,2})(am|pm)/.exec(text) ?? []
-  if (!from || !to) throw new Error(`content/site.ts: the hours "${text}" name no time such as 9am-6pm.`)
-  const hour = (number: string, half = '') => (Number(number) % 12) + (half === 'pm' ? 12 : 0)
-  return { from: hour(from, fromHalf), to: hour(to, toHalf) }
-}
-
-const ofDay = (hour: number) => ((hour % 24) + 24) % 24
-
-/** An hour in words: 7.5 is 7:30 am. */
-function clock(hour: number): string {
-  const time = ofDay(hour)
-  const minutes = Math.round((time % 1) * 60)
-  return `${Math.floor(time) % 12 || 12}${minutes ? `:${minutes}` : ''}\u00a0${time < 12 ? 'am' : 'pm'}`
 }
 
 /** The bar of so many hours in a day of 240 units; what lies behind midnight stands at its beginning. */

@@ -1,8 +1,9 @@
 // Reaches the browser, when a visitor comes near it.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { answerBy, type Office } from './answer-by'
 import { FormField } from './FormField'
 import { FormMessage } from './FormMessage'
-import { Letter, NotSent, Ready, Summary } from './parts'
+import { Letter, NotSent, Ready, Summary, WebMailers } from './parts'
 import { chosenBy, type SendField } from './send-fields'
 import { type Sending, useSending } from './use-sending'
 
@@ -13,6 +14,8 @@ export interface SendFormProps extends Sending {
   id?: string
   /** Whether the button is beside the fields in wide windows, or the email, which grows as it is typed. */
   look?: 'inline' | 'letter'
+  /** Within how many business hours of the office a letter is answered. */
+  reply?: { businessHours: number; office: Office }
   /** Other ways to contact us. */
   children?: ReactNode
 }
@@ -24,21 +27,24 @@ export interface SendFormProps extends Sending {
 export const wake = '?about'
 
 const looks = {
-  plain: { form: '', parts: 'grid gap-5', button: 'btn justify-self-start' },
+  plain: { form: '', parts: 'grid gap-5', button: 'btn justify-self-start', end: 'contents' },
   inline: {
     form: 'max-w-text',
     parts: 'grid sm:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4',
     button: 'btn py-0 sm:mt-7 self-start',
+    end: 'contents',
   },
-  letter: { form: 'col-span-full', parts: 'letter-form', button: 'btn justify-self-start' },
+  letter: { form: 'col-span-full', parts: 'letter-form', button: 'btn justify-self-start', end: 'grid gap-4' },
 }
 
 /** A form that posts to its endpoint and shows the outcome; without an endpoint it prepares an email and sends nothing. */
 export default function SendForm(props: SendFormProps) {
-  const { provider, subject, endpoint, email, label, look, fields, done, children, id } = props
+  const { provider, subject, endpoint, email, label, look, fields, done, children, id, reply } = props
   const form = useRef<HTMLFormElement>(null)
   const { state, faults, attempt, answers, mail, nameOf, read, submit, recheck } = useSending(props)
   const classes = looks[look ?? 'plain']
+  /** Known in the browser alone: its clock says when "now" is. */
+  const [due, setDue] = useState('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and the props never change
   useEffect(() => {
@@ -47,6 +53,7 @@ export default function SendForm(props: SendFormProps) {
     form.current.noValidate = true
     choose(form.current, fields, nameOf)
     read(form.current)
+    if (reply) setDue(answerBy(new Date(), reply.businessHours, reply.office))
   }, [])
 
   return (
@@ -85,11 +92,28 @@ export default function SendForm(props: SendFormProps) {
                 />
               ))}
             </div>
-            <button type="submit" aria-disabled={state.is === 'sending' || undefined} className={classes.button}>
-              {state.is === 'sending' ? 'Sending …' : label}
-            </button>
-            {look === 'letter' && <Letter mail={mail} fields={fields} answers={answers} />}
-            {look === 'letter' && children}
+            <div className={classes.end}>
+              <button type="submit" aria-disabled={state.is === 'sending' || undefined} className={classes.button}>
+                {state.is === 'sending' ? 'Sending …' : label}
+              </button>
+              {look === 'letter' && !endpoint && (
+                <p>
+                  Or open it in <WebMailers mail={mail} />. It leaves when you send it there.
+                </p>
+              )}
+            </div>
+            {look === 'letter' && (
+              <Letter mail={mail} fields={fields} answers={answers}>
+                {reply && (
+                  <p>
+                    {due
+                      ? `Sent now, it is answered by ${due} in Princeton.`
+                      : `It is answered within ${reply.businessHours} business hours.`}
+                  </p>
+                )}
+              </Letter>
+            )}
+            {look === 'letter' && endpoint && children}
           </div>
         )}
       </form>

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses a form.
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { raiseToast } from '../toasts/raise'
 import { FormMessage } from './FormMessage'
 import { failures, type Outcome } from './send'
@@ -66,20 +66,31 @@ export function Ready({ mail, hasLetter }: { mail: Mail; hasLetter: boolean }) {
         </button>
       </p>
       <p>
-        No email program here? Copy the text and send it to {mail.to}, or write it in{' '}
-        {webMailers(mail).map(({ name, href }, index, { length }) => (
-          <span key={name}>
-            {index > 0 && (index === length - 1 ? ' or ' : ', ')}
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {name}
-              <span className="visually-hidden"> (opens a new tab)</span>
-            </a>
-          </span>
-        ))}
+        No email program here? Copy the text and send it to {mail.to}, or{' '}
+        {hasLetter ? (
+          'take one of the links below the button'
+        ) : (
+          <>
+            write it in <WebMailers mail={mail} />
+          </>
+        )}
         .
       </p>
     </FormMessage>
   )
+}
+
+/** The common mailers in a browser, as links that open the email there. */
+export function WebMailers({ mail }: { mail: Mail }) {
+  return webMailers(mail).map(({ name, href }, index, { length }) => (
+    <span key={name}>
+      {index > 0 && (index === length - 1 ? ' or ' : ', ')}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {name}
+        <span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+    </span>
+  ))
 }
 
 /** Copies the text of an email, and says in a toast whether it worked. */
@@ -92,9 +103,18 @@ async function copy({ text }: Mail): Promise<void> {
   }
 }
 
+interface LetterProps {
+  mail: Mail
+  fields: SendField[]
+  answers: Map<string, string>
+  /** When it is answered, in a sentence. */
+  children?: ReactNode
+}
+
 /** The email as it is so far, on a sheet of paper; examples stand for what is not answered yet. */
-export function Letter({ mail, fields, answers }: { mail: Mail; fields: SendField[]; answers: Map<string, string> }) {
+export function Letter({ mail, fields, answers, children }: LetterProps) {
   const lines = fields.filter(({ type, name }) => type !== 'choice' && name !== 'email')
+  const isWaiting = lines.some(({ name, example }) => example && !answers.get(name))
   return (
     <figure className="letter sheet" aria-label="The email that your lines become">
       <dl>
@@ -106,10 +126,14 @@ export function Letter({ mail, fields, answers }: { mail: Mail; fields: SendFiel
       <ol>
         {lines.map(({ name, label, example }) => (
           <li key={name} className={answers.get(name) ? undefined : 'is-open'}>
-            <span>{label}:</span> {answers.get(name) || (example && <i>For example: {example}</i>)}
+            <span>{label}:</span> {answers.get(name) ? <b>{answers.get(name)}</b> : example && <i>{example}</i>}
           </li>
         ))}
       </ol>
+      <figcaption>
+        <p>{isWaiting && 'Gray lines are an example until you write.'}</p>
+        {children}
+      </figcaption>
     </figure>
   )
 }
