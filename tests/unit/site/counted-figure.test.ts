@@ -13,6 +13,14 @@ test('a figure has the same notation while it counts, and ends as it was written
   expect(course('15+')).toEqual(['0+', '8+', '15+'])
 })
 
+test('numbers on the way are as round as the figure', () => {
+  const figure = parseFigure('500+')
+  const shown = [0.9, 0.95, 0.966, 0.983, 0.991, 1].map(progress => figure && figureAt(figure, progress))
+  expect(shown).toEqual(['450+', '480+', '480+', '490+', '500+', '500+'])
+  const exact = parseFigure('1,234+')
+  expect(exact && [figureAt(exact, 0.98), figureAt(exact, 1)]).toEqual(['1,200+', '1,234+'])
+})
+
 test('what would be false half way is printed as it is', () => {
   for (const text of ['99.9%', '4.83/5', '3.2x', '300%+', '<1 second', '$97', '7', '10 min', 'under 500ms', '50B+'])
     expect(course(text), text).toBeUndefined()

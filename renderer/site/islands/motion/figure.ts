@@ -13,7 +13,12 @@ export function parseFigure(text: string): Figure | undefined {
   return number ? { number, grouped: digits.includes(',') } : undefined
 }
 
-/** The text of a figure while it counts: zero at progress 0, the figure as it was written at progress 1. */
+/**
+ * The text of a figure while it counts: zero at progress 0, the figure as it was written at progress 1. On the way it is
+ * as round as a figure that somebody would write: 480+, never 483+.
+ */
 export function figureAt({ number, grouped }: Figure, progress: number): string {
-  return `${Math.round(number * progress).toLocaleString('en-US', { useGrouping: grouped })}+`
+  const unit = 10 ** Math.max(0, `${number}`.length - 2)
+  const shown = progress < 1 ? unit * Math.round((number * progress) / unit) : number
+  return `${shown.toLocaleString('en-US', { useGrouping: grouped })}+`
 }
