@@ -101,7 +101,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['story-lines', 'objects', 'rows-forms', 'dot-map'] as const),
   ],
   course: [
-    ...(['agenda', 'cases', 'forms-on-paper', 'tickets', 'workings', 'handout'] as const),
+    ...(['agenda', 'forms-on-paper', 'tickets', 'handout'] as const),
     ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'split'] as const),
   ],
   demos: [
@@ -135,6 +135,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   program: ['agenda', 'carried', 'programs', 'handout', 'sections'],
   questions: ['all-questions', 'asked', 'handout', 'sections', 'slips'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
+  stories: ['cases', 'workings', 'handout', 'sections'],
   talk: ['StakeholderTalk', 'demos/talk'],
   slides: ['SlideSwap', 'product/slide-pair'],
   solutions: [
