@@ -170,4 +170,6 @@ export interface ProcessStep {
    * @example The draft said “match.” Marked wrong: it was a guess.
    */
   example?: string
+  /** What its drawing shows: a room of learners, a list with marks, ten tools, or these within a company. */
+  drawing?: 'room' | 'list' | 'tools' | 'company'
 }

@@ -2,6 +2,7 @@ import type { ProcessStep } from '../../../../content/types/enterprise'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
 import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { stepDrawings } from './step-drawings'
 
 export interface ProcessProps {
   /**
@@ -18,9 +19,14 @@ export function Process({ steps }: ProcessProps) {
   return (
     <div className="process wide" data-reveal="">
       <ol className="nav">
-        {steps.map(({ step, title, duration, activities, example }, index) => (
+        {steps.map(({ step, title, duration, activities, example, drawing }, index) => (
           <li key={step}>
             {longest > 0 && <Weeks span={spans[index]} longest={longest} />}
+            {drawing && (
+              <svg viewBox="-2 -2 242 96" className="is-drawing" aria-hidden="true">
+                {stepDrawings[drawing]}
+              </svg>
+            )}
             <h3>{title}</h3>
             {duration && <p>{duration}</p>}
             <ul className="nav">
