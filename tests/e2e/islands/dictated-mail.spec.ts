@@ -13,7 +13,7 @@ test.describe('the note and its mail', () => {
     await figure.getByLabel('Who it goes to').selectOption('Ana')
     await expect(mail).toContainText('Hi Ana1,')
     await figure.getByLabel('New time').selectOption('next week')
-    await expect(mail).toContainText('Would next week4 suit you instead?')
+    await expect(mail).toContainText('Would next week4 suit you?')
     await figure.getByLabel('Day called off').selectOption('')
     await expect(mail).not.toContainText('Thursday')
     await expect(mail.getByRole('note').last()).toHaveText('No date was given, so none is stated.')

@@ -58,7 +58,7 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
             onClick={() => onStep(-1)}
             aria-label="Day before"
           >
-            ←
+            <Arrow />
           </button>
           <button type="button" className={`${button} -ml-px`} onClick={onToday}>
             Today
@@ -69,10 +69,19 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
             onClick={() => onStep(1)}
             aria-label="Day after"
           >
-            →
+            <Arrow isForward />
           </button>
         </div>
       </div>
     </div>
+  )
+}
+
+/** A sign in place of words, which are the name of its button. */
+function Arrow({ isForward }: { isForward?: boolean }) {
+  return (
+    <svg className={`sign ${isForward ? '-rotate-90' : 'rotate-90'}`} viewBox="0 0 12 12" aria-hidden="true">
+      <path d="m2 4 4 4 4-4" />
+    </svg>
   )
 }

@@ -107,7 +107,7 @@ export default function DayDial({
             onStep={step}
             onToday={() => showToday(place)}
           />
-          <p className="mt-3 min-h-12 lg:min-h-6 text-note text-ink-2" aria-live="polite">
+          <p className="mt-3 min-h-17 @[36rem]:min-h-12 text-note text-ink-2" aria-live="polite">
             {almanac
               ? `${first(almanac.weekday)} Sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
               : 'trouble' in result && result.sky === 'unknown'

@@ -45,7 +45,7 @@ const wording: Record<Tone, Wording> = {
       'Thank you for holding {day}. I’m sorry, but {we} can’t make it because of {reason}.',
     ],
     reason: ['I wanted you to know that {reason}.', '{We} {are} writing because of {reason}.'],
-    offer: ['Would {offer} suit you?', 'Would {offer} suit you instead?'],
+    offer: ['Would {offer} suit you?', 'Would {offer} suit you?'],
     ask: [
       'Could you tell {me} {joint} {question}?',
       'Could {we} also ask {joint} {question}?',
