@@ -1,7 +1,8 @@
 // Reaches the browser, when the dev server runs; never a visitor.
+import { createLayer } from '@proofsheet/engine/vite/browser/elements'
 
 const styles = `:host { position: fixed; inset: auto 0 5rem; z-index: 80; display: grid; place-items: center; pointer-events: none; }
-p { margin: 0; padding: 0.5rem 0.75rem; color: var(--paper, #fff); background: var(--ink, #222); border-radius: 4px; }`
+p { margin: 0; padding: 0.5rem 0.75rem; color: var(--tool-paper-lift); background: var(--tool-ink); border-radius: 4px; }`
 
 /** Elements in which a click works as always. */
 const working = 'page-badge,problem-overlay,input,textarea,select,button,summary'
@@ -11,11 +12,7 @@ const working = 'page-badge,problem-overlay,input,textarea,select,button,summary
  * ends this.
  */
 export function watchStart(): () => void {
-  const host = document.createElement('page-editor-start')
-  const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  shadow.adoptedStyleSheets = [sheet]
+  const { host, shadow } = createLayer('page-editor-start', styles)
   const message = document.createElement('p')
   message.setAttribute('role', 'status')
   shadow.append(message)

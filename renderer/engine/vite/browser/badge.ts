@@ -1,7 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import type { PageReport } from '../report'
 import styles from './badge.css?inline'
-import { element, problemSection } from './elements'
+import { createLayer, element, problemSection } from './elements'
 
 let root: ShadowRoot | undefined
 const linkMarks = new CSSStyleSheet()
@@ -52,11 +52,7 @@ function show(details: HTMLElement): void {
 }
 
 function addBadge(): ShadowRoot {
-  const host = document.createElement('page-badge')
-  const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  shadow.adoptedStyleSheets = [sheet]
+  const { host, shadow } = createLayer('page-badge', styles)
   document.adoptedStyleSheets.push(linkMarks)
   const aside = element(
     'aside',
@@ -76,7 +72,7 @@ function summarize({ state, issues }: PageReport): string {
 /** Marks links to pages that are not published with their state. */
 function markLinks(unpublished: PageReport['unpublished']): void {
   const rule = ({ url, state }: { url: string; state: string }) =>
-    `main a[href="${url}"]::after,header a[href="${url}"]::after{content:" · ${state}";color:var(--mark-ink)}`
+    `main a[href="${url}"]::after,header a[href="${url}"]::after{content:" · ${state}"}`
   linkMarks.replaceSync(unpublished.map(rule).join('\n'))
 }
 

@@ -1,5 +1,6 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { type Problem, sourceUrl } from '../report'
+import tools from './tools.css?inline'
 
 /** Makes an element with a class and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -11,6 +12,16 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   created.className = className
   created.append(...children)
   return created
+}
+
+/** Makes a layer over the page in a shadow root, so that neither's styles change the other; `styles` follow those of all tools. */
+export function createLayer(name: string, styles: string) {
+  const host = document.createElement(name)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(tools + styles)
+  shadow.adoptedStyleSheets = [sheet]
+  return { host, shadow }
 }
 
 /** One problem: its place, which opens the editor there, what is wrong, and what to do. */

@@ -1,6 +1,6 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import type { Problem } from '../report'
-import { element, problemSection } from './elements'
+import { createLayer, element, problemSection } from './elements'
 import styles from './overlay.css?inline'
 
 /** The element of the overlay. */
@@ -15,11 +15,7 @@ export function showOverlay(problems: Problem[]): void {
   if (problems.length === 0 || now !== closed) closed = ''
   hideOverlay()
   if (problems.length === 0 || closed) return
-  const host = document.createElement(overlayName)
-  const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  shadow.adoptedStyleSheets = [sheet]
+  const { host, shadow } = createLayer(overlayName, styles)
   const close = element('button', 'close', ['Close'])
   const count = problems.length === 1 ? 'One thing' : `${problems.length} things`
   const panel = element('div', 'panel', [

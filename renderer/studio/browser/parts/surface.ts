@@ -1,5 +1,5 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '@proofsheet/engine/vite/browser/elements'
+import { createLayer, element } from '@proofsheet/engine/vite/browser/elements'
 import controls from '../controls.css?inline'
 import styles from '../edit.css?inline'
 import insert from '../editors/insert/insert.css?inline'
@@ -15,13 +15,9 @@ export interface Surface {
 
 /** Adds the element that edit mode shows everything in. */
 export function addSurface(): Surface {
-  const host = document.createElement('page-editor')
-  const shadow = host.attachShadow({ mode: 'open' })
+  const { host, shadow } = createLayer('page-editor', styles + controls + formatted + insert)
   // A page with an open menu may make all else inert; its texts can be edited all the same.
   new MutationObserver(() => host.removeAttribute('inert')).observe(host, { attributeFilter: ['inert'] })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles + controls + formatted + insert)
-  shadow.adoptedStyleSheets = [sheet]
   const live = element('p', 'unseen', [])
   live.setAttribute('role', 'status')
   shadow.append(live)
