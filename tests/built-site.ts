@@ -18,3 +18,14 @@ export function htmlOf(address: string): string {
 export function fileOf(path: string): Buffer {
   return readFileSync(join(folder, path))
 }
+
+/** The folder of a page: all pages of a folder but the first have one layout. */
+const folderOf = (address: string) => address.replace(/[^/]*\/$/, '')
+
+/**
+ * One page of each layout: those that are in no folder, and the first of each folder. What takes seconds is looked at on
+ * them; `npm run verify` looks at every page.
+ */
+export const onePerLayout = addresses.filter(
+  address => folderOf(address) === '/' || addresses.find(each => folderOf(each) === folderOf(address)) === address,
+)

@@ -15,10 +15,9 @@ const browser = fullBrowser === debian && existsSync(shell) ? shell : fullBrowse
 /** The address of the built site while the tests run. */
 const port = Number(process.env.TEST_PORT ?? 4179)
 
-/** Specs of the dev server, of edit mode, and those of them that only this site can show; the others use a small one. */
+/** Specs of the dev server and of edit mode, which use a small site. */
 const served = /e2e[\\/]dev[\\/].*\.spec\.ts$/
 const edited = /e2e[\\/]edit[\\/].*\.spec\.ts$/
-const ownServed = /e2e[\\/](dev|edit)[\\/]own-.*\.spec\.ts$/
 
 /** Specs of a site with other settings, which is built once for all of them. */
 const configured = /(posted-forms|contact-page|article-list|base-path|display[\\/]blocks)\.spec\.ts$/
@@ -52,9 +51,8 @@ export default defineConfig({
   },
   projects: [
     // First, because their files take longest. Each has one dev server, which is started once.
-    { name: 'own', testMatch: ownServed, workers: 1 },
-    { name: 'edit', testMatch: edited, testIgnore: ownServed, workers: 1 },
-    { name: 'dev', testMatch: served, testIgnore: ownServed, workers: 1 },
+    { name: 'edit', testMatch: edited, workers: 1 },
+    { name: 'dev', testMatch: served, workers: 1 },
     { name: 'build', testMatch: 'configured-site.setup.ts', teardown: 'remove' },
     { name: 'site', testIgnore: [served, edited, configured] },
     { name: 'configured', testMatch: configured, dependencies: ['build'] },

@@ -28,7 +28,7 @@ interface DevServer {
 }
 
 /**
- * Tests with a dev server, of the small site, or in the files `own-…` of this one. A worker starts it once, and the files
+ * Tests with a dev server, of the small site, or of this one in `npm run verify`. A worker starts it once, and the files
  * that it runs take turns.
  */
 export const test = base.extend<object, { ownSite: DevServer; smallSite: DevServer }>({

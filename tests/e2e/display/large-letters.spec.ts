@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { onePerLayout } from '../../built-site'
 import { selectorOf } from '../../class-selector'
-import { routes } from '../pages/expected-routes'
 
 /** The default font size that a visitor with low vision has set: twice the usual one. */
 const fontPx = 32
@@ -17,7 +17,7 @@ test.use({
 test('with letters of twice the usual size no page of a phone scrolls sideways', async ({ page }) => {
   test.slow()
   const wide: Record<string, number> = {}
-  for (const address of [...Object.keys(routes), '/no-such-page/']) {
+  for (const address of [...onePerLayout, '/no-such-page/']) {
     await page.goto(address)
     const { font, width } = await page.evaluate(() => ({
       font: getComputedStyle(document.documentElement).fontSize,

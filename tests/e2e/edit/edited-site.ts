@@ -7,7 +7,7 @@ const added = join(import.meta.dirname, '../../fixtures/edited-site')
 
 /**
  * A copy of the small site with what writers edit in tests: pages with headings, lists, notes and worked examples, a
- * list of questions, a picture, a footer from the settings. Its dev pages load fewer modules than this site's.
+ * list of questions, a picture, tools with a field of each kind and a fact, a footer from the settings. Its dev pages load fewer modules than this site's.
  */
 export function makeEditedSite(): string {
   const root = makeSite()
@@ -57,6 +57,14 @@ export interface Faq {
       '  excerpt: string\n',
       '  excerpt: string\n  /** Questions and their answers, below the text. */\n  faqs?: Faq[]\n',
     ],
+  ],
+  'renderer/site/index.ts': [['  collections,\n', "  collections,\n  facts: { file: 'content/facts.yaml' },\n"]],
+  'renderer/site/collections.ts': [
+    ["base: '/' },", "base: '/' },\n  tools: { type: 'Tool', noun: 'tool', base: '/tools/' },"],
+  ],
+  'renderer/site/entities.ts': [
+    ['import type { AnyEntity', "import type { Tool } from '../../content/types/tool'\nimport type { AnyEntity"],
+    ['  pages: Page\n', '  pages: Page\n  tools: Tool\n'],
   ],
   'renderer/+onRenderHtml.tsx': [
     ['<header className="top">', '<header className="top" data-newest={data.site.blog[0]?.title}>'],

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { addresses } from '../../built-site'
 import { launchFullBrowser } from '../../full-browser'
 import { openTab } from '../../tab'
 
@@ -73,14 +72,12 @@ test('a page is prerendered when the pointer rests on its link', async ({ baseUR
   }
 })
 
-test('every kind of page is restored from the back/forward cache', async ({ baseURL }) => {
-  test.setTimeout(120_000)
+test('a page is restored from the back/forward cache, with and without a figure', async ({ baseURL }) => {
   const browser = await launchFullBrowser()
   const page = await browser.newPage({ baseURL })
   await watch(page)
-  const kinds = new Map(addresses.map(address => [address.replace(/(?<=^\/\w+\/(tag\/)?).+/, ''), address]))
-  kinds.delete('/refund-policy/')
-  for (const address of kinds.values()) {
+  // Every page is restored in npm run verify.
+  for (const address of ['/', '/products/vaja/', '/contactUs/']) {
     await page.goto(address)
     await page.mouse.wheel(0, 300)
     await page.goto('/refund-policy/')

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
-import { addresses, htmlOf } from '../../built-site'
+import { addresses, htmlOf, onePerLayout } from '../../built-site'
 import type { ExpectedPage } from './expected-page'
 import { routes } from './expected-routes'
 import { textFaults } from './text-faults'
@@ -65,22 +65,14 @@ async function expectCompleteWithoutScript(page: Page, plain: Page) {
   expect(whole.filter(word => !without.has(word))).toEqual([])
 }
 
-/** The folder of a page: all pages of a folder but the first have one layout. */
-const folderOf = (address: string) => address.replace(/[^/]*\/$/, '')
-
-/**
- * The pages that axe judges: each one that is in no folder, and the first of each folder. Every page is judged by
- * `npm run verify`, in both color schemes and at three widths.
- */
-const judged = [...addresses, '/nowhere/'].filter(
-  address => folderOf(address) === '/' || addresses.find(each => folderOf(each) === folderOf(address)) === address,
-)
+/** The pages that are visited without script too, and judged by axe. */
+const judged = [...onePerLayout, '/nowhere/']
 
 // One visit for all that is required of each page: opening a page takes as long as judging it.
 for (const address of [...addresses, '/nowhere/']) {
   const expected = routes[address]
   const isJudged = judged.includes(address)
-  test(`${address} is as specified, complete without script${isJudged ? ', accessible' : ''} and without errors`, async ({
+  test(`${address} is as specified${isJudged ? ', complete without script, accessible' : ''} and without errors`, async ({
     page,
     plain,
     baseURL,
@@ -97,7 +89,7 @@ for (const address of [...addresses, '/nowhere/']) {
     expect(response?.status()).toBe(address === '/nowhere/' ? 404 : 200)
     await expect(page.locator('h1')).toHaveCount(1)
     if (expected) await test.step('as specified', () => expectSpecified(page, address, expected))
-    if (address !== '/nowhere/')
+    if (isJudged && address !== '/nowhere/')
       await test.step('complete without script', () => expectCompleteWithoutScript(page, plain))
     await scrollThrough(page)
     if (isJudged) {
@@ -107,7 +99,7 @@ for (const address of [...addresses, '/nowhere/']) {
       expect(await accessibilityFaults(page, ':root', 'colors'), 'axe, dark').toEqual([])
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     }
-    for (const width of [360, 1024, 1280, 1920]) {
+    for (const width of isJudged ? [360, 1024, 1280, 1920] : [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await textFaults(page), `texts in a window of ${width} px`).toEqual([])
     }

@@ -21,11 +21,11 @@ function addProgram(name: string, line: string): void {
 }
 
 /** Looks for a browser on a machine that has only the added programs; gives the browser, the output and the calls. */
-function ensure({ places = [] as string[], isRoot = true, CHROME_PATH = '' }) {
+function ensure({ places = [] as string[], isRoot = true, CHROME_PATH = '', debian = '/usr/bin/chromium' }) {
   const script = `import { ensureBrowser } from '${code}'
 process.getuid = () => ${isRoot ? 0 : 1000}
 console.log = () => {}
-process.stdout.write(ensureBrowser(${JSON.stringify(places)}))`
+process.stdout.write(ensureBrowser(${JSON.stringify(places)}, ${JSON.stringify(debian)}))`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
     env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright'), CHROME_PATH },
@@ -37,6 +37,7 @@ process.stdout.write(ensureBrowser(${JSON.stringify(places)}))`
 
 const touch = (path: string) => `/bin/mkdir -p "$(/usr/bin/dirname '${path}')" && : > '${path}'`
 const asksPlaywright = 'npx playwright install chromium'
+const install = (name: string) => `apt-get install -y -qq ${name}`
 
 test('CHROME_PATH comes first, then the usual places, and nothing is installed', () => {
   const [wished, usual] = [join(folder, 'wished'), join(folder, 'usual')]
@@ -51,18 +52,7 @@ test('CHROME_PATH comes first, then the usual places, and nothing is installed',
   })
 })
 
-test('without one Playwright downloads its own', () => {
-  const own = execFileSync(process.execPath, ['-p', "require('playwright').chromium.executablePath()"], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') },
-  }).trim()
-  addProgram('npx', touch(own))
-  addProgram('apt-get', '')
-  expect(ensure({})).toMatchObject({ status: 0, stdout: own, calls: [asksPlaywright] })
-})
-
-test('where that fails, root on Debian gets the package', () => {
+test('without one root on Debian gets the package, and the browser without windows', () => {
   const usual = join(folder, 'bin/chromium')
   addProgram('npx', 'exit 1')
   // The lists of packages are often old or partly out of reach; the package may be there all the same.
@@ -70,14 +60,32 @@ test('where that fails, root on Debian gets the package', () => {
   expect(ensure({ places: [usual] })).toMatchObject({
     status: 0,
     stdout: usual,
-    calls: [
-      asksPlaywright,
-      'apt-get --version',
-      'apt-get update -qq',
-      'apt-get install -y -qq chromium',
-      'apt-get install -y -qq chromium-headless-shell',
-    ],
+    calls: ['apt-get --version', 'apt-get update -qq', install('chromium'), install('chromium-headless-shell')],
   })
+})
+
+test('beside the browser of Debian, root gets the one without windows; others use what is there', () => {
+  const usual = join(folder, 'chromium')
+  writeFileSync(usual, '')
+  addProgram('apt-get', 'exit 1')
+  const found = { places: [usual], debian: usual }
+  expect(ensure({ ...found, isRoot: false })).toMatchObject({ status: 0, stdout: usual, calls: [] })
+  expect(ensure(found)).toMatchObject({ status: 0, stdout: usual })
+  expect(ensure(found).calls).toContain(install('chromium-headless-shell'))
+  expect(ensure(found).calls).not.toContain(install('chromium'))
+  writeFileSync(`${usual}-headless-shell`, '')
+  rmSync(join(folder, 'calls'))
+  expect(ensure(found)).toMatchObject({ stdout: usual, calls: [] })
+})
+
+test('where no package is to be had, Playwright downloads its own', () => {
+  const own = execFileSync(process.execPath, ['-p', "require('playwright').chromium.executablePath()"], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') },
+  }).trim()
+  addProgram('npx', touch(own))
+  expect(ensure({ isRoot: false })).toMatchObject({ status: 0, stdout: own, calls: [asksPlaywright] })
 })
 
 test('others are asked to install one, and sudo is never run', () => {

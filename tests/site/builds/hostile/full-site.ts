@@ -40,7 +40,7 @@ export function makeFullSite(): string {
     '  outputs: async',
     `  pageOutputs: async () => (await import('./outputs')).pageOutputs,\n  outputs: async`,
   ])
-  edit('renderer/site/page-info.ts', ['  return { ...describe(entity),', `  return { ...describe(entity), ${article}`])
+  edit('renderer/site/page-info.ts', ['changed: updated,', `changed: updated, ${article}`])
   mkdirSync(join(root, 'content/media'), { recursive: true })
   writeFileSync(join(root, 'content/media/picture.svg'), picture)
   for (const route of ['pages/blog/tag/@tag', 'pages/blog/tag/@tag/page/@number']) {

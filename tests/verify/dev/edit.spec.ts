@@ -1,5 +1,5 @@
-import { expect, shareDevServer, test } from '../dev/dev-server'
-import { card, shareEditServer } from './edit-page'
+import { expect, shareDevServer, test } from '../../e2e/dev/dev-server'
+import { card, shareEditServer } from '../../e2e/edit/edit-page'
 
 const { editPage } = shareEditServer(shareDevServer())
 
@@ -29,4 +29,14 @@ test('what can be inserted is in groups, and each component is shown as it looks
   // What is found keeps its picture.
   await card(page).getByRole('searchbox').fill('note')
   await expect(card(page).locator('.preview[data-component="Note"] .example')).toBeVisible()
+})
+
+test('the texts of the phone’s menu are edited while it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await editPage(page, '/refund-policy/')
+  await page.locator('header details > summary', { hasText: 'Menu' }).click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.locator('header nav[aria-label="Menu"] a', { hasText: 'Training' }).click()
+  await expect(card(page).getByRole('textbox')).toBeFocused()
+  await expect(card(page).getByRole('textbox')).toHaveValue('Training')
 })

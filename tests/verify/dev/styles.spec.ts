@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, origin, shareDevServer, test, wasReloaded } from '../../e2e/dev/dev-server'
 import { build } from '../../project-copy'
-import { expect, origin, shareDevServer, test, wasReloaded } from './dev-server'
 
 const { inCopy, open, start, stop } = shareDevServer()
 const file = 'renderer/site/styles/base/prose.css'

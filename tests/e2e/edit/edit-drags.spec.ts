@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, shareDevServer, test } from '../dev/dev-server'
+import { expect, test } from '../dev/dev-server'
 import { card, shareEditServer, texts } from './edit-page'
 
-const { editPage, read } = shareEditServer(shareDevServer())
+const { editPage, read } = shareEditServer()
 
-const file = 'legal/refund-policy.mdx'
+const file = 'pages/refund-policy.mdx'
 const line = (page: Page) => page.locator('page-editor .drop-line')
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
