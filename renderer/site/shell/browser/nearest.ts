@@ -1,4 +1,4 @@
-// Reaches the browser, on the page for unknown addresses.
+// Reaches the browser, when an address is unknown.
 
 /** A page that there is: its path, and the words of a link to it. */
 export interface Known {

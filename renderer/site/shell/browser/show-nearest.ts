@@ -1,4 +1,4 @@
-// Reaches the browser, on the page for unknown addresses.
+// Reaches the browser, when an address is unknown.
 import { corrections, type Known, nearest, type Run } from './nearest'
 
 const elements: Record<Run['is'], string> = { same: 'span', struck: 's', added: 'ins' }
