@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Output } from '@proofsheet/engine/pages/outputs/output'
+import type { Output, OutputContext } from '@proofsheet/engine/pages/outputs/output'
 import { themeColor } from '../theme'
 
 /** The bitmap icons of the site, for software that doesn't support SVG icons. */
@@ -23,26 +23,29 @@ interface Icon {
 }
 
 /** Generates the site's icon in the sizes and formats that browsers, phones and feed readers request. */
-export async function iconFiles(): Promise<Output[]> {
-  // Loaded when it runs: a check of content asks for the paths alone.
-  const { Renderer } = await import('@takumi-rs/core')
-  const renderer = new Renderer()
+export async function iconFiles({ memoize }: Pick<OutputContext, 'memoize'>): Promise<Output[]> {
   const svg = readFileSync('public/icon.svg', 'utf8')
-  const render = ({ size, inset = 0 }: Pick<Icon, 'size' | 'inset'>) => {
-    const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
-    const data = Buffer.from(svg.replace('viewBox="0 0 32 32"', box))
-    // The drawing is dark, and devices may show a transparent icon on a dark background.
-    const style = { width: size, height: size, backgroundColor: themeColor.light }
-    const images = [{ src: 'icon.svg', data }]
-    return renderer.render(
-      { type: 'image', src: 'icon.svg', style },
-      { width: size, height: size, format: 'png', images },
-    )
-  }
-  const files = icons.map(async icon => ({ path: icon.path, content: await render(icon) }))
+  const render = async (icon: Pick<Icon, 'size' | 'inset'>) =>
+    Buffer.from(await memoize('icons', [svg, JSON.stringify(icon)], () => renderIcon(svg, icon)))
+  const files = icons.map(async ({ path, size, inset }) => ({ path, content: await render({ size, inset }) }))
   return [...(await Promise.all(files)), { path: faviconPath, content: ico(await render({ size: 32 })) }]
 }
 iconFiles.paths = [...icons.map(({ path }) => path), faviconPath]
+
+/** Renders an icon as a PNG. */
+async function renderIcon(svg: string, { size, inset = 0 }: Pick<Icon, 'size' | 'inset'>): Promise<Uint8Array> {
+  // Loaded when it runs: most builds find the icons in the cache.
+  const { Renderer } = await import('@takumi-rs/core')
+  const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
+  const data = Buffer.from(svg.replace('viewBox="0 0 32 32"', box))
+  // The drawing is dark, and devices may show a transparent icon on a dark background.
+  const style = { width: size, height: size, backgroundColor: themeColor.light }
+  const images = [{ src: 'icon.svg', data }]
+  return new Renderer().render(
+    { type: 'image', src: 'icon.svg', style },
+    { width: size, height: size, format: 'png', images },
+  )
+}
 
 /** A 32-pixel PNG in an .ico container: a directory with one entry, then the PNG. */
 function ico(png: Buffer): Buffer {
