@@ -5,7 +5,7 @@ import type { Output, RenderedPage, StoredFile } from '../pages/outputs/output'
 import { filesOfPage } from '../pages/outputs/page-files'
 import type { Code } from './build-code'
 import type { BuildContext } from './build-context'
-import { type Compression, linkFiles, storeFiles } from './publish/link-files'
+import { type Compression, linkFiles, storeBlob } from './publish/link-files'
 import { type ManifestFile, writeManifest } from './publish/manifest'
 import type { Staging } from './publish/staging'
 
@@ -24,7 +24,8 @@ export async function storeSite(context: BuildContext, { pages, outputs, code }:
   const { root } = context
   const copied = publicFiles(root).map(path => ({ path, content: readFileSync(join(root, 'public', path)) }))
   const others = [...copied, ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
-  const files = [...pages.flatMap(filesOfPage), ...code.assets, ...storeFiles(context, others)]
+  const stored = others.map(({ path, content }) => ({ path, ...storeBlob(context, content) }))
+  const files = [...pages.flatMap(filesOfPage), ...code.assets, ...stored]
   const variants = level && (await (await context.site.compress?.())?.(context, files, level))
   return new Map([...files, ...(variants ?? [])].map(file => [file.path, file]))
 }

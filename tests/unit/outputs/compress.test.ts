@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { writeRecords } from '@proofsheet/engine/base/cache/records'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { createFileHashes } from '@proofsheet/engine/base/files/file-hashes'
-import { type Compression, storeFiles } from '@proofsheet/engine/build/publish/link-files'
+import { type Compression, storeBlob } from '@proofsheet/engine/build/publish/link-files'
 import type { StoredFile } from '@proofsheet/engine/pages/outputs/output'
 import { compressFiles } from '@proofsheet/outputs/compress'
 import { expect, test } from 'vitest'
@@ -17,10 +17,7 @@ function storeWith(files: Record<string, string>) {
   const root = temporaryFolder()
   const cache = createCache(root)
   const store = { cache, hashes: createFileHashes(root, cache), site: {} }
-  const long = storeFiles(
-    store,
-    Object.entries(files).map(([path, content]) => ({ path, content })),
-  )
+  const long = Object.entries(files).map(([path, content]) => ({ path, ...storeBlob(store, content) }))
   return { cache, store, long }
 }
 

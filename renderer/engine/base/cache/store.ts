@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { writeAtomic } from '../files/write-files'
 import { hashOf, sha256 } from './hash'
 import { fillHere, type Table } from './table'
@@ -44,12 +44,13 @@ export const createCache = (root: string): Cache => createStore(join(root, '.cac
 
 /** Opens a cache in a folder of its own. */
 export function createStore(folder: string): Cache {
-  const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
+  // Much cheaper than `join`, and there are thousands.
+  const blobPath = (hash: string) => `${folder}${sep}blobs${sep}${hash.slice(0, 1)}${sep}${hash.slice(1)}`
   const cache: Cache = {
     get<Value>(kind: string, key: string) {
-      const text = read(join(folder, kind, key))?.toString('utf8')
-      if (text === undefined || text.slice(0, 64) !== hashOf(kind, key, text.slice(65))) return
-      return JSON.parse(text.slice(65)) as Value
+      const bytes = read(join(folder, kind, key))
+      if (bytes?.toString('latin1', 0, 64) !== hashOf(kind, key, bytes?.subarray(65) ?? '')) return
+      return JSON.parse(bytes.toString('utf8', 65)) as Value
     },
     set(kind, key, value) {
       const text = JSON.stringify(value)

@@ -5,8 +5,8 @@ import { readRecords, writeRecords } from '../cache/records'
 import type { Cache } from '../cache/store'
 import { statSignature } from './file-signature'
 
-/** The signature of a file and the hash of its content at that time. */
-type Known = [signature: string, hash: string]
+/** The hash of a file's content, a space, and the signature of the file at that time. Read faster than a list. */
+type Known = string
 
 /** A file with its content hash. */
 export interface HashedFile {
@@ -35,7 +35,7 @@ export const isStored = (file: string): boolean => /^\.cache.store.blobs/.test(f
 
 /** The file hashes of a project, at first of the last build. A file trusted by its path is not looked at where they have it. */
 export function createFileHashes(root: string, cache: Cache, isTrusted = (_file: string) => false): FileHashes {
-  const before = readRecords<Known>(cache, 'last', 'hashes')
+  const before = readRecords<Known>(cache, 'last', 'files')
   const now = new Map<string, Known>()
   // Much cheaper than `relative`, and there are thousands.
   const start = root + sep
@@ -45,13 +45,13 @@ export function createFileHashes(root: string, cache: Cache, isTrusted = (_file:
     const last = now.get(file) ?? before.get(file)
     const isKnown = last && !isSeen && isTrusted(file)
     const signature = isKnown ? undefined : statSignature(path)
-    if (last && (isKnown || last[0] === signature?.text)) {
+    if (last && (isKnown || last.slice(65) === signature?.text)) {
       now.set(file, last)
-      return { hash: last[1] }
+      return { hash: last.slice(0, 64) }
     }
     const bytes = readFileSync(path)
     const hash = sha256(bytes)
-    now.set(file, [signature?.isStable ? signature.text : '', hash])
+    now.set(file, `${hash} ${signature?.isStable ? signature.text : ''}`)
     return { hash, bytes }
   }
   return {
@@ -59,9 +59,9 @@ export function createFileHashes(root: string, cache: Cache, isTrusted = (_file:
     hashOf: (path, isSeen) => read(path, isSeen).hash,
     record(path, hash) {
       const signature = statSignature(path)
-      if (signature) now.set(nameOf(path), [signature.text, hash])
+      if (signature) now.set(nameOf(path), `${hash} ${signature.text}`)
     },
-    isLink: (path, to) => statSignature(path)?.text === (now.get(nameOf(to)) ?? [''])[0],
-    save: () => writeRecords(cache, ['last', 'hashes'], before, now),
+    isLink: (path, to) => statSignature(path)?.text === (now.get(nameOf(to)) ?? '').slice(65),
+    save: () => writeRecords(cache, ['last', 'files'], before, now),
   }
 }

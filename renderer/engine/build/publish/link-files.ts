@@ -5,7 +5,7 @@ import type { Cache } from '../../base/cache/store'
 import { Failure } from '../../base/failures/failure'
 import type { FileHashes } from '../../base/files/file-hashes'
 import type { HostName } from '../../pages/outputs/hosts'
-import type { PageFile, StoredFile } from '../../pages/outputs/output'
+import type { StoredFile } from '../../pages/outputs/output'
 
 /** The blob store, with the cached hashes of its files. */
 export interface BlobStore {
@@ -37,23 +37,14 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
   hashes.record(cache.blobPath(hash), hash)
 }
 
-/**
- * Stores files to publish. What is in the store already is not written again. Gives all files; of two with the same
- * path, the later one comes last.
- */
-export function storeFiles(store: BlobStore, files: readonly PageFile[]): StoredFile[] {
-  const bytesOf = ({ content }: PageFile) => (typeof content === 'string' ? Buffer.from(content) : content)
-  return files.map(file => ({ path: file.path, ...storeBlob(store, bytesOf(file)) }))
-}
-
-/** Stores bytes, unless the store has them. Gives their number and hash. */
-export function storeBlob(store: BlobStore, content: Uint8Array): Omit<StoredFile, 'path'> {
+/** Stores a content, unless the store has it. Gives its length in bytes and its hash. */
+export function storeBlob(store: BlobStore, content: string | Uint8Array): Omit<StoredFile, 'path'> {
   const hash = sha256(content)
   if (!isCached(store, hash)) {
     store.cache.putBlob(content)
     recordBlob(store, hash)
   }
-  return { bytes: content.length, hash }
+  return { bytes: Buffer.byteLength(content), hash }
 }
 
 /** Reads a file of the site from the store. Throws a `Failure` where the store has lost it. */

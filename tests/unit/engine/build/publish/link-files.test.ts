@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sha256 } from '../../../../../renderer/engine/base/cache/hash'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
-import { isCached, linkFiles, recordBlob, storeFiles } from '../../../../../renderer/engine/build/publish/link-files'
+import { isCached, linkFiles, recordBlob, storeBlob } from '../../../../../renderer/engine/build/publish/link-files'
 import type { StoredFile } from '../../../../../renderer/engine/pages/outputs/output'
 
 const root = mkdtempSync(join(tmpdir(), 'link-files-'))
@@ -22,10 +22,7 @@ const link = (folder: string, files: Record<string, string>) => {
   linkFiles(store, at(folder), new Map(Object.entries(files).map(([path, hash]) => [path, { hash }])))
 }
 const storedFiles = (files: Record<string, string>) =>
-  storeFiles(
-    store,
-    Object.entries(files).map(([path, content]) => ({ path, content })),
-  )
+  Object.entries(files).map(([path, content]) => ({ path, ...storeBlob(store, content) }))
 const byPath = (files: StoredFile[]) => Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
 const stored = (files: Record<string, string>) => byPath(storedFiles(files))
 const filesIn = (folder: string) =>
