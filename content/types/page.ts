@@ -94,6 +94,12 @@ export interface LegalPage extends Publication, SectionedText {
    * @example What you may expect of us and what we expect of you.
    */
   summary: string
+  /**
+   * What readers look for first, at most four lines; the text says it in full.
+   * @maxItems 4
+   * @example [{ "term": "Cookies", "detail": "None before you consent" }]
+   */
+  facts?: FactLine[]
   /** The day of the last change. */
   lastUpdated: Day
   /**

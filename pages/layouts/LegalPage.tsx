@@ -1,11 +1,12 @@
 import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { Body } from '../../renderer/site/Body'
+import { InlineMarkdown } from '../../renderer/site/components/lists/InlineMarkdown'
 import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
 /** A legal text in one column, beside its list of contents and its dates. */
 export function LegalPage({
-  entity: { title, url, summary, lastUpdated, governingLaw, contents },
+  entity: { title, url, summary, lastUpdated, governingLaw, contents, facts },
   site,
   body,
 }: PageOf<'legal'>) {
@@ -16,6 +17,21 @@ export function LegalPage({
       <header className="hero-large page">
         <h1>{title}</h1>
         <p className="text-lead text-ink-2">{summary}</p>
+        {facts && (
+          <dl
+            className="col-span-full m-0 grid grid-cols-2 lg:grid-cols-4 gap-x-4 sm:gap-x-5 gap-y-5"
+            aria-label="In short"
+          >
+            {facts.map(({ term, detail }) => (
+              <div key={term} className="border-0 border-t-2 border-solid border-ink pt-3">
+                <dt className="text-note text-ink-2">{term}</dt>
+                <dd className="font-display font-600 text-h3">
+                  <InlineMarkdown text={detail} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </header>
       <Body
         body={body}
