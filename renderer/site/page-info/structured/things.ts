@@ -24,7 +24,7 @@ export function application(
   product: Entity<Product>,
   { lead, canonical, image, screenshot }: PageInfo,
 ): SoftwareApplication {
-  const { name, category, featureCards, price } = product
+  const { name, hero, featureCards, price } = product
   const offer = price && offerOf(price.page)
   return {
     '@type': 'SoftwareApplication',
@@ -33,7 +33,7 @@ export function application(
     url: canonical,
     image,
     screenshot,
-    applicationCategory: category,
+    applicationCategory: hero.badge,
     featureList: featureCards.map(({ title }) => plainInline(title)),
     publisher: us,
     offers: offer,
