@@ -12,11 +12,14 @@ import { missing, type Server, startCaddy, startNginx } from '../hosts/server'
 /** The widths of windows, in pixels: a small phone, and a usual screen. */
 const widths = [360, 1280]
 
-/** The color schemes with the rules of axe that are run in each: only the colors are others in the second. */
+/** The color schemes with the rules of axe that are run in each: only the colors are others in the dark one. */
 const schemes = [
   ['dark', 'colors'],
   ['light', 'all'],
 ] as const
+
+/** Those of a width: colors don't depend on it. */
+const schemesAt = (width: number) => (width === widths[0] ? schemes : schemes.slice(1))
 
 /** Fails the test where axe or a walk with the Tab key finds a fault on a page of a built site, in either color scheme. */
 export async function expectUsable(root: string, addresses: readonly string[]): Promise<void> {
@@ -44,7 +47,7 @@ async function faultsOf(browser: Browser, origin: string, address: string) {
     const where = `${address} at ${width} px`
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (excess > 0) found.push(`${where}: is ${excess} px too wide`)
-    for (const [colorScheme, rules] of schemes) {
+    for (const [colorScheme, rules] of schemesAt(width)) {
       await page.emulateMedia({ colorScheme })
       for (const { rule, selector, message } of await accessibilityFaults(page, ':root', rules))
         found.push(`${where}, ${colorScheme}: ${rule}: ${selector}: ${message}`)

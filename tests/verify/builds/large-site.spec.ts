@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test } from 'playwright/test'
 import { fileOf, postOf, slugOf } from '../../../scripts/bench/corpus'
 import { fillSite } from '../../../scripts/bench/fill-site'
 import { removeCopy } from '../../project-copy'
-import { buildSite, buildsTimeoutMs } from './project-builds'
+import { buildSite } from '../../site/builds/project-builds'
 
 /** On two processors pages are rendered in threads from 400 on. */
 const posts = 410
 /** Lists have 20 posts a page. */
 const furtherListPages = Math.ceil(posts / 20) - 1
 
-test('a large site rendered in threads is the same as one built incrementally', { timeout: buildsTimeoutMs }, () => {
+test('a large site rendered in threads is the same as one built incrementally', () => {
   const copies = join(import.meta.dirname, '../../../.cache/copies')
   mkdirSync(copies, { recursive: true })
   const root = mkdtempSync(`${copies}/`)
