@@ -19,12 +19,12 @@ export default defineConfig({
           hookTimeout: 30_000,
           // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
           isolate: false,
-          // Tests that start servers and commands wait for a third of their time: three workers fill two processors.
-          maxWorkers: '150%',
+          // Tests that start servers and commands wait for half of their time: four workers fill two processors.
+          maxWorkers: '200%',
           sequence: { groupOrder: 0 },
         },
       },
-      // Each build uses several threads itself, so only two files run at a time.
+      // A build waits for its threads and disks: three files at a time fill two processors.
       {
         extends: true,
         test: {
@@ -33,7 +33,7 @@ export default defineConfig({
           globalSetup: ['tests/compile-packages.ts', 'tests/site/build-small-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: '150%',
           sequence: { groupOrder: 1 },
         },
       },

@@ -26,8 +26,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Tests wait for half of their time: four workers fill two processors.
-  workers: 4,
+  // Tests wait for two thirds of their time: six workers fill two processors.
+  workers: 6,
   timeout: 60_000,
   // A shared machine can stall a browser for seconds; a test that passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
