@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { build, removeCopy } from '../../project-copy'
 import { makeSite } from '../commands/site-copy'
 import { makeFullSite } from './hostile/full-site'
-import { buildSite, buildsTimeoutMs, buildWithoutCache, checkCompressed, publishedHashes } from './project-builds'
+import {
+  buildSite,
+  buildsTimeoutMs,
+  buildWithoutCache,
+  change,
+  checkCompressed,
+  publishedHashes,
+} from './project-builds'
 import { addShortPosts, editAtRandom, randomNumbers } from './random-edits'
 
 test('a change around the layouts renders no layout, and gives the same bytes as a build without cache', {
@@ -40,15 +47,6 @@ test('a change around the layouts renders no layout, and gives the same bytes as
     removeCopy(root)
   }
 })
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  expect(text).toMatch(from)
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  )
-}
 
 /** A file of each kind that is compared: pages of lists, and files that are made from pages. */
 const outputs = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build, copyProject, sharedCode } from '../../project-copy'
@@ -67,4 +67,15 @@ export function buildSite(root: string): Record<string, string> {
 export function buildWithoutCache(root: string): Record<string, string> {
   for (const folder of ownCaches(root)) rmSync(folder, { recursive: true })
   return buildSite(root)
+}
+
+/** Replaces a text of a file once. Throws where it isn't there. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  const isThere = typeof from === 'string' ? text.includes(from) : from.test(text)
+  if (!isThere) throw new Error(`${file} has no ${from}`)
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  )
 }

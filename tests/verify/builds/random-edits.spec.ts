@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { build, removeCopy } from '../../project-copy'
 import {
   buildSite,
   buildWithoutCache,
+  change,
   checkCompressed,
   copyWithOwnCache,
   ownCards,
@@ -37,9 +37,3 @@ test('a build of this site after random edits gives the same bytes as a build wi
     removeCopy(root)
   }
 })
-
-function change(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
-}

@@ -14,7 +14,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-/** Makes a layer over the page in a shadow root, so that neither's styles change the other; `styles` follow those of all tools. */
+/** Makes a layer over the page in a shadow root: neither's styles change the other. `styles` follow those of all tools. */
 export function createLayer(name: string, styles: string) {
   const host = document.createElement(name)
   const shadow = host.attachShadow({ mode: 'open' })
