@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { linkWorkspaces } from '../renderer/review/sides/link-workspaces'
 
@@ -11,7 +11,8 @@ export const sharedCode = ['code', 'types'].map(kind => `node_modules/.cache/pro
 
 /**
  * A copy of the project that a test may write into; it has packages of its own, finds those of others in the folders
- * above it, and compiles its own commands. `shared` are the folders that it shares with the project.
+ * above it, and begins with the commands that the project has compiled. `shared` are the folders that it shares with the
+ * project.
  */
 export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
@@ -19,9 +20,22 @@ export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
   shareFolders(root, shared)
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
   linkWorkspaces(root)
+  copyCommands(project, root)
   // A file that a test removes was never published.
   rmSync(join(root, 'content/ledger.txt'), { force: true })
   return root
+}
+
+/** Copies the commands that were compiled for a site last: a copy of the site can run them until its code changes. */
+export function copyCommands(from: string, to: string): void {
+  const path = 'node_modules/.cache/proofsheet/commands'
+  const commands = join(from, path)
+  for (const command of existsSync(commands) ? readdirSync(commands) : []) {
+    const pointer = join(command, 'current')
+    if (!existsSync(join(commands, pointer))) continue
+    const current = join(command, readFileSync(join(commands, pointer), 'utf8'))
+    for (const each of [current, pointer]) cpSync(join(commands, each), join(to, path, each), { recursive: true })
+  }
 }
 
 /** Links folders of the project into a copy, in which they must not be yet. */

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandLine } from '../../project-copy'
+import { commandLine, copyCommands } from '../../project-copy'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -12,8 +12,8 @@ export const smallSite = join(project, '.cache/copies/small-site')
 const builtCode = 'node_modules/.cache/proofsheet/code'
 
 /**
- * A copy of the small site, below this project, so that it finds its packages in the folders above, with the code that
- * was built of it. A test may change it.
+ * A copy of the small site, below this project, so that it finds its packages in the folders above, with the code and
+ * the commands that were built of it. A test may change it.
  */
 export function makeSite(): string {
   const copies = join(project, '.cache/copies')
@@ -22,6 +22,7 @@ export function makeSite(): string {
   cpSync(join(project, 'tests/fixtures/minimal-site'), root, { recursive: true })
   if (existsSync(join(smallSite, builtCode)))
     cpSync(join(smallSite, builtCode), join(root, builtCode), { recursive: true })
+  copyCommands(smallSite, root)
   return root
 }
 

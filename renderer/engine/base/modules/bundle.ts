@@ -1,7 +1,6 @@
 // Bundles an entry with the site's definition, the packages and the worker: node bundle.js <root> <folder> <entry>
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { build, type Plugin } from 'rolldown'
 import { sha256 } from '../cache/hash'
 import { serveParent } from '../failures/run-child'
@@ -25,7 +24,8 @@ import type { GraphModule } from './module-graph'
 const external =
   /^(@takumi-rs\/|@biomejs\/|axe-core|diff|fast-xml-parser|feedsmith|framer-motion|html-validate|idiomorph|lottie-web|playwright|react|rolldown|satteri|sharp|sirv|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
 
-const [root = '', folder = '', entry = ''] = process.argv.slice(2)
+const [root = '', target = '', entry = ''] = process.argv.slice(2)
+const folder = realpathSync(target)
 
 await serveParent(async () => {
   const graph: Record<string, GraphModule> = {}
@@ -38,7 +38,7 @@ await serveParent(async () => {
     platform: 'node',
     external: name => name.startsWith('node:') || external.test(name),
     transform: { jsx: { runtime: 'automatic' } },
-    plugins: [definition(root), lighterPackages(), ownPaths(), browserParts(root), recordGraph(graph, packages)],
+    plugins: [definition(root), lighterPackages(), ownPaths(folder), browserParts(root), recordGraph(graph, packages)],
     output: {
       dir: folder,
       entryFileNames: '[name]',
@@ -81,9 +81,12 @@ function lighterPackages(): Plugin {
 
 /**
  * Replaces `import.meta.dirname` by the folder of the source file, and in the site's own code `import.meta.url` by its
- * URL too. In packages that is the URL of the running bundle, beside which is the worker.
+ * URL too: in packages, that is the URL of the running bundle, beside which is the worker. Paths start at the bundle's
+ * folder, so that a copy of the site can run a copy of it.
  */
-function ownPaths(): Plugin {
+function ownPaths(folder: string): Plugin {
+  const at = (path: string) =>
+    `process.getBuiltinModule('path').join(import.meta.dirname, ${JSON.stringify(relative(folder, path))})`
   return {
     name: 'own-paths',
     transform: {
@@ -91,8 +94,9 @@ function ownPaths(): Plugin {
       handler(code, id) {
         const isPackage = packageOf(id) !== undefined
         if (!isPackage && id.includes('node_modules')) return
-        const placed = code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-        return isPackage ? placed : placed.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        const url = isPackage ? 'import.meta.url' : `process.getBuiltinModule('url').pathToFileURL(${at(id)}).href`
+        const own = { dirname: at(dirname(id)), url }
+        return code.replace(/\bimport\.meta\.(dirname|url)\b/g, (_, name: keyof typeof own) => own[name])
       },
     },
   }
@@ -118,10 +122,8 @@ function browserParts(root: string): Plugin {
 
 /** The paths of the islands, as keys. */
 function islandPaths(root: string): Record<string, ''> {
-  const folders = codeFolders(root)
-    .map(folder => join(root, folder))
-    .filter(folder => existsSync(folder))
-  const files = folders.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  const folders = codeFolders(root).map(folder => join(root, folder))
+  const files = folders.filter(existsSync).flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   return Object.fromEntries(files.filter(path => path.endsWith('.island.tsx')).map(path => [path, '']))
 }
 
@@ -134,7 +136,7 @@ function recordGraph(graph: Record<string, GraphModule>, packages: Set<string>):
       for (const id of [...this.getModuleIds()].filter(isRecorded)) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
         const from = packageOf(id)
-        if (from) packages.add(from)
+        if (from) packages.add(relative(root, from))
         graph[moduleName(root, id)] = {
           hash: sha256(readFileSync(id)),
           imports: namesOf(importedIds),

@@ -18,9 +18,9 @@ export interface BundleRecord {
   /** The name of the module that exports the site's definition. */
   site: string
   graph: ModuleGraph
-  /** The folders of the packages with compiled modules: their `modules.json` lists the sources. */
+  /** The folders of the packages with compiled modules, from the root: their `modules.json` lists the sources. */
   packages: string[]
-  /** The hash of those, of the installed packages, of Node and of the root. */
+  /** The hash of those, of the installed packages and of Node. */
   environment: string
 }
 
@@ -134,7 +134,7 @@ export const isUpToDate = (root: string): boolean => isCurrent(root, runningBund
 /** The folder with all bundles of an entry; the file `current` in it names the one that was made last. */
 function folderOf(root: string, entry: string): string {
   const path = entry.startsWith(root) ? entry.slice(root.length + 1) : entry.slice(entry.lastIndexOf('@proofsheet') + 1)
-  const hash = createHash('sha256').update(`${root}\0${entry}`).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(relative(root, entry)).digest('hex').slice(0, 8)
   return join(localFolder(root, 'commands'), `${path.replace(/\W+/g, '-').slice(-60)}-${hash}`)
 }
 
@@ -188,8 +188,8 @@ async function bundle(root: string, entry: string): Promise<string> {
 const nameOf = (entry: string) => `${basename(dirname(entry))}/${basename(entry)}`
 
 function environmentHash(root: string, packages: string[]): string {
-  const hash = createHash('sha256').update(root).update(process.version).update(installedPackages(root))
-  for (const folder of packages) hash.update(folder).update(hashAt(join(folder, 'dist/modules.json'), hashSource) ?? '')
+  const hash = createHash('sha256').update(process.version).update(installedPackages(root))
+  for (const path of packages) hash.update(path).update(hashAt(join(root, path, 'dist/modules.json'), hashSource) ?? '')
   return hash.digest('hex')
 }
 
