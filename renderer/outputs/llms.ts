@@ -45,25 +45,28 @@ export async function llms({ pages, settings, collections, read, memoize }: Outp
     ...(home ? [{ path: 'llms-full/home.txt', title: settings.brand, pages: [home] }] : []),
     ...sections.flatMap(divide),
   ]
-  const head: RootContent[] = [
-    heading(1, settings.brand),
-    { type: 'blockquote', children: [paragraph(home?.info.lead ?? settings.tagline)] },
-  ]
-  const index = sections.flatMap(section => [heading(2, section.heading), list(section.pages.map(pageItem))])
-  const partItems = parts.map(({ path, title, pages }) =>
-    item(title, absoluteUrl(settings.origin, `/${path}`), `${count(pages.length, 'page')} in full`),
-  )
+  const head = [settings.brand, home?.info.lead ?? settings.tagline] as const
+  const partItems = parts.map(({ path, title, pages }): ListedItem => {
+    return [title, absoluteUrl(settings.origin, `/${path}`), `${count(pages.length, 'page')} in full`]
+  })
+  const items = sections.map(section => [section.heading, section.pages.map(pageItem)] as const)
   const fullTextOf = ({ title, pages }: Part) => {
     const copies = pages.map(copyOf)
     return memoize('llms-full', [title, ...copies.map(copy => copy?.hash ?? '')], async () =>
       Buffer.from([markdownOf([heading(1, title)]), ...copies.map(copy => (copy ? read(copy) : ''))].join('\n')),
     )
   }
-  const markdown = (children: RootContent[]) =>
-    memoize('llms', [JSON.stringify(children)], async () => Buffer.from(markdownOf(children)))
+  // The list of all pages is made only where one of its texts has changed.
+  const markdown = (of: unknown, children: () => RootContent[]) =>
+    memoize('llms', [JSON.stringify([head, of])], async () =>
+      Buffer.from(
+        markdownOf([heading(1, head[0]), { type: 'blockquote', children: [paragraph(head[1])] }, ...children()]),
+      ),
+    )
+  const index = () => items.flatMap(([title, ofSection]) => [heading(2, title), list(ofSection)])
   return [
-    { path: 'llms.txt', content: await markdown([...head, ...index]) },
-    { path: 'llms-full.txt', content: await markdown([...head, list(partItems)]) },
+    { path: 'llms.txt', content: await markdown(items, index) },
+    { path: 'llms-full.txt', content: await markdown(partItems, () => [list(partItems)]) },
     ...(await Promise.all(parts.map(async part => ({ path: part.path, content: await fullTextOf(part) })))),
   ]
 }
@@ -94,11 +97,14 @@ function collectionOf({ source }: RenderedPage): string | undefined {
   return source?.split('/')[1]
 }
 
-function pageItem({ info: { crumbs, heading, markdownUrl, description } }: RenderedPage): ListItem {
-  return item(crumbs.at(-1)?.name ?? heading, markdownUrl, description)
+/** A name, a URL and a description. */
+type ListedItem = readonly [name: string, url: string, description: string]
+
+function pageItem({ info: { crumbs, heading, markdownUrl, description } }: RenderedPage): ListedItem {
+  return [crumbs.at(-1)?.name ?? heading, markdownUrl, description]
 }
 
-function item(name: string, url: string, description: string): ListItem {
+function item([name, url, description]: ListedItem): ListItem {
   const link: PhrasingContent = { type: 'link', url, children: [text(name)] }
   return { type: 'listItem', children: [{ type: 'paragraph', children: [link, text(`: ${description}`)] }] }
 }
@@ -107,4 +113,4 @@ const markdownOf = (children: RootContent[]) => toMarkdown({ type: 'root', child
 const text = (value: string): Text => ({ type: 'text', value: value.replace(/\s+/g, ' ') })
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
 const heading = (depth: 1 | 2, value: string): Heading => ({ type: 'heading', depth, children: [text(value)] })
-const list = (children: ListItem[]): RootContent => ({ type: 'list', spread: false, children })
+const list = (items: readonly ListedItem[]): RootContent => ({ type: 'list', spread: false, children: items.map(item) })

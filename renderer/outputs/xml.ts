@@ -21,12 +21,13 @@ function childrenOf(element: XmlElement, newline: string, indent: string): strin
     .join('')
 
   function write(name: string, value: string | XmlElement): string {
-    const inner: XmlElement = typeof value === 'string' ? { '#text': value } : value
-    const attributes = Object.entries(inner).map(([key, text]) =>
+    // A sitemap has ten thousands of these.
+    if (typeof value === 'string') return value ? `<${name}>${escapeXml(value)}</${name}>` : `<${name}/>`
+    const attributes = Object.entries(value).map(([key, text]) =>
       key.startsWith('@') ? ` ${key.slice(1)}="${escapeXml(`${text}`)}"` : '',
     )
-    const children = childrenOf(inner, newline + indent, indent)
-    const content = escapeXml(`${inner['#text'] ?? ''}`) + children + (children && newline)
+    const children = childrenOf(value, newline + indent, indent)
+    const content = escapeXml(`${value['#text'] ?? ''}`) + children + (children && newline)
     return `<${name}${attributes.join('')}${content ? `>${content}</${name}>` : '/>'}`
   }
 }

@@ -26,12 +26,12 @@ export interface Segment {
 /** Gives the stored result for equal parts, or else makes and stores it. */
 export type Memoize = (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
-/** The number of pages in a segment, whose records are read again when one of them has changed; a power of two. */
-const pagesPerSegment = 16
-
-/** Divides pages, in the order of their IDs, where the leading bits of the IDs change. */
+/**
+ * Divides pages, in the order of their IDs, where the leading bits of the IDs change: into about as many segments as each has
+ * pages. All segments are read where one page has changed, and the records of all pages of its segment.
+ */
 export function divide(pages: readonly RecordedPage[], ids: ReadonlyMap<string, number>): RecordedPage[][] {
-  const bits = Math.max(0, Math.ceil(Math.log2(pages.length / pagesPerSegment)))
+  const bits = Math.ceil(Math.log2(Math.max(1, pages.length)) / 2)
   const segments = new Map<number, RecordedPage[]>()
   const idOf = ({ url }: RecordedPage) => ids.get(url) ?? 0
   for (const page of pages.toSorted((a, b) => idOf(a) - idOf(b))) {
