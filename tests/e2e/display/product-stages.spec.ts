@@ -30,6 +30,28 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
   }
 })
 
+const results = {
+  plan: ':text("They disagree")',
+  dublabs: '.beside-row b >> nth=1',
+  draftemail: '.remark >> nth=2',
+  joblyn: '.remark',
+  pmcoach: '.remark',
+  shubh: '.remark',
+  vaja: '.remark:not(.passed)',
+  coursetranslate: 'mark',
+  deployit: '.live-page',
+}
+
+test('the result of each example is in the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const [product, result] of Object.entries(results)) {
+    await page.goto(`/products/${product}/`)
+    const shown = page.locator(`.stage + .page .frame ${result}`).filter({ visible: true }).first()
+    const box = await shown.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0), product).toBeLessThanOrEqual(720)
+  }
+})
+
 test('the strip of ten tools begins within the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/')

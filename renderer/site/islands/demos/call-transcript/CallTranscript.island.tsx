@@ -122,13 +122,13 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
           <span className="visually-hidden">, with </span>how sure Vaja is
         </span>
       </legend>
-      <div className="grid grid-cols-1 gap-x-4 @[52rem]:grid-cols-2">
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-[6fr_5fr]">
         {wishes.map(value => {
           const [{ says, confidence }] = branches[value]
           return (
             <label
               key={value}
-              className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
+              className="flex items-center gap-3 min-h-11 @[52rem]:min-h-10 px-2 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
             >
               <input
                 type="radio"
@@ -149,7 +149,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
 }
 
 function inWords({ handled, handedOver, total, slowest, underASecond }: Summary, turns: number): string {
-  const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
+  const seconds = (time: number) => `${(time / 1000).toFixed(2)}\u00a0s`
   const end = handedOver ? ', then hands over' : ' and needs no handover'
   const check = underASecond ? 'Every reply begins in under a second' : 'Not every reply begins in under a second'
   return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}; together they take ${seconds(total)}.`

@@ -11,9 +11,6 @@ const names: Record<Decision, string> = {
   handover: 'Hand over',
 }
 
-/** The longest time that the scale shows, in milliseconds. */
-const widest = 1400
-
 interface ExchangeProps {
   /** The agent's decision; absent after a handover. */
   judged: Judged | undefined
@@ -27,8 +24,10 @@ interface ExchangeProps {
 export function Heads() {
   return (
     <div className="row hidden @[36rem]:grid grid-cols-[minmax(0,1fr)_15rem] text-note text-ink-3">
-      <p className="px-4 sm:px-6 pt-4">The call</p>
-      <p className="beside-row px-4 sm:px-6 pt-4 border-0 border-l border-solid border-rule">What the agent decided</p>
+      <p className="px-4 sm:px-6 pt-3">The call</p>
+      <p className="beside-row px-4 sm:px-6 pt-3 border-0 border-l border-solid border-rule">
+        What the agent decided, in how much of 1 s
+      </p>
     </div>
   )
 }
@@ -40,11 +39,11 @@ export function Exchange({ judged, children, isSpoken }: ExchangeProps) {
       aria-current={isSpoken || undefined}
       className={`${isSpoken ? 'bg-paper-sunk ' : ''}row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
     >
-      <div className="px-4 sm:px-6 pt-4 pb-3 @[36rem]:pb-4 flex flex-col gap-2 min-h-26">
+      <div className="px-4 sm:px-6 pt-4 pb-3 @[36rem]:py-2.5 flex flex-col gap-2 min-h-26 @[36rem]:min-h-22">
         {children}
         <Reply judged={judged} isRemarkable={judged !== undefined && isRemarkable(judged)} />
       </div>
-      <div className="beside-row px-4 sm:px-6 pb-4 @[36rem]:pt-4 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
+      <div className="beside-row px-4 sm:px-6 pb-4 @[36rem]:py-2 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
         {judged ? <Margin {...judged} /> : <p className="text-ink-3">No decision: a person has the call.</p>}
       </div>
     </li>
@@ -91,14 +90,9 @@ function Margin(judged: Judged) {
           {(time / 1000).toFixed(2)} s
         </span>
       </p>
-      <svg className="block w-full h-3.5 my-1" aria-hidden="true">
-        <rect y="4" width={share(time)} height="5" className="fill-own" />
-        <line x1={share(promise)} x2={share(promise)} y1="0" y2="12" className="stroke-ink" strokeWidth="1.5" />
-        {time < promise && (
-          <text x={share(promise)} dx="5" y="12" className="fill-ink-3" fontSize="13">
-            1 s
-          </text>
-        )}
+      {/* The whole width is the promised second. */}
+      <svg className="block w-full h-2.5 my-1 border border-solid border-rule-ctl" aria-hidden="true">
+        <rect width={share(time)} height="8" className={time < promise ? 'fill-own' : 'fill-bad'} />
       </svg>
       {isRemarkable(judged) ? (
         <span className="remark" role="note">
@@ -121,4 +115,4 @@ export function Said({ by, children }: { by: 'Caller' | 'Vaja' | 'Person'; child
   )
 }
 
-const share = (time: number) => `${+((Math.min(time, widest) / widest) * 100).toFixed(2)}%`
+const share = (time: number) => `${+Math.min(100, (time / promise) * 100).toFixed(2)}%`

@@ -96,6 +96,16 @@ export default function DayDial({
             rowId={rowId}
             onChoose={chooseOnDial}
           />
+          <p
+            className="mt-3 @[52rem]:mt-6 min-h-17 @[36rem]:min-h-12 @[44rem]:min-h-26 text-note text-ink-2"
+            aria-live="polite"
+          >
+            {almanac
+              ? `${first(almanac.weekday)} Sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
+              : 'trouble' in result && result.sky === 'unknown'
+                ? 'No day is chosen.'
+                : 'This day has no periods.'}
+          </p>
         </div>
         <div className="pane pb-0! @[44rem]:col-span-full @[52rem]:col-auto @[52rem]:col-start-2 @[52rem]:pl-0!">
           <Controls
@@ -107,13 +117,6 @@ export default function DayDial({
             onStep={step}
             onToday={() => showToday(place)}
           />
-          <p className="mt-3 min-h-17 @[36rem]:min-h-12 text-note text-ink-2" aria-live="polite">
-            {almanac
-              ? `${first(almanac.weekday)} Sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
-              : 'trouble' in result && result.sky === 'unknown'
-                ? 'No day is chosen.'
-                : 'This day has no periods.'}
-          </p>
         </div>
         <div className="pane @[52rem]:pl-0! grid content-start gap-x-4 gap-y-6 @[36rem]:grid-cols-2 @[44rem]:grid-cols-1 @[52rem]:grid-cols-2 min-h-[49rem] @[36rem]:min-h-[26rem] @[44rem]:min-h-[49rem] @[52rem]:min-h-[26rem]">
           {'trouble' in result ? (

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Choices, Frame, Pane, Remark } from '../Frame'
+import { Choices, Frame, Pane } from '../Frame'
 import { Findings } from './Findings'
 import { addressOf, inspect } from './inspect'
 import { Phone } from './Phone'
@@ -54,7 +54,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       <div className="pane border-0 border-b border-solid border-rule">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 min-h-18 @[40rem]:min-h-0">
           <p
-            className={`font-mono text-[1rem] @[52rem]:text-[1.2rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}
+            className={`font-mono text-[1rem] @[52rem]:text-[1.1rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}
           >
             {origin}
             <wbr />
@@ -65,21 +65,20 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
               found.kind === 'empty' ? (
                 'Paste a snippet to see its checks.'
               ) : (
-                <Remark note={`Held before publishing: ${plan.held}.`}>
-                  <b>Not live</b>
-                </Remark>
+                <>
+                  <b>Not live</b>, held before publishing
+                </>
               )
             ) : (
               <>
-                Live after about <b>{plan.total.toFixed(1)} s</b>, estimate
-                <Remark isPassed={plan.total < promise} note={onTime(plan.total)} />
+                Live after about <b>{plan.total.toFixed(1)}&nbsp;s</b>, {onTime(plan.total)}
               </>
             )}
           </p>
         </div>
         <TimeAxis {...plan} />
       </div>
-      <div className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="code-and-page">
         <div className="pane">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
             <label htmlFor={`${id}code`} className="pane-label">
@@ -100,7 +99,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <textarea
             ref={field}
             id={`${id}code`}
-            rows={8}
+            rows={6}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -119,7 +118,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           </div>
         </div>
         <Phone code={code} found={found} plan={plan} />
-        <div className="border-0 border-t border-solid border-rule @[36rem]:col-span-full">
+        <div className="border-0 border-t border-solid border-rule">
           <Pane label="What is in it" className="py-4!">
             <Findings {...found} />
           </Pane>
@@ -134,5 +133,5 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
 
 const onTime = (total: number) =>
   total < promise
-    ? `${(promise - total).toFixed(0)} s to spare of the ${promise} s.`
-    : `Longer than the ${promise} s: fewer packages would help.`
+    ? `${(promise - total).toFixed(0)}\u00a0s to spare`
+    : `longer than the ${promise}: fewer packages would help`

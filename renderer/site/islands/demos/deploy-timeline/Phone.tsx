@@ -25,6 +25,7 @@ export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
       {held ? (
         <div>
           <b>Not live</b>
+          <span>{held.charAt(0).toUpperCase() + held.slice(1)}.</span>
         </div>
       ) : (
         <div>

@@ -52,30 +52,34 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       isAnnotated
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
-      <div className="pane">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-4">
-          <p className="pane-label">One line of speech, and where each word falls</p>
-          <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
+      <div className="row grid grid-cols-1">
+        <div className="pane pb-2!">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-3">
+            <p className="pane-label">One line of speech, and where each word falls</p>
+            <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
+          </div>
+          <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
+          <input
+            id={`${id}moment`}
+            type="range"
+            className="block m-0 min-w-0 w-full h-11"
+            min="0"
+            max={clip}
+            step="0.1"
+            value={moment}
+            aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
+            onChange={event => setMoment(Number(event.currentTarget.value))}
+          />
         </div>
-        <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
-        <input
-          id={`${id}moment`}
-          type="range"
-          className="block m-0 min-w-0 w-full h-11"
-          min="0"
-          max={clip}
-          step="0.1"
-          value={moment}
-          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
-          onChange={event => setMoment(Number(event.currentTarget.value))}
-        />
-        <p className="text-note grid grid-cols-[auto_1fr_1fr] @[36rem]:flex gap-x-4 @[36rem]:gap-x-6">
-          <span className="text-ink-2 whitespace-nowrap">
+        <p className="beside-row justify-end gap-x-4 gap-y-3 pb-4 px-4 sm:px-6 grid grid-cols-[auto_1fr_1fr] items-baseline text-note">
+          <span className="whitespace-nowrap">
             <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
           </span>
           <Spoken name="English" lang="en" word={now[0]} />
           <Spoken name={line.name} lang={line.value} word={now[1]} />
         </p>
+      </div>
+      <div className="pane pt-0!">
         <Listen key={line.value} line={line} onMoment={setMoment} />
         <WordTimes line={line} />
       </div>
@@ -147,12 +151,15 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
 
 function Spoken({ name, lang, word = '–' }: { name: string; lang: string; word?: string }) {
   return (
-    <span className="@[36rem]:min-w-36">
-      <span className="text-ink-3">
-        {name}
-        <Divider mark=":" />
-      </span>{' '}
-      <b lang={lang}>{word}</b>
+    <span>
+      {name}
+      <Divider mark=":" />{' '}
+      <b
+        lang={lang}
+        className="block font-display font-600 text-h3 @[52rem]:text-section leading-none! whitespace-nowrap"
+      >
+        {word}
+      </b>
       <Divider mark="." />
     </span>
   )

@@ -21,11 +21,11 @@ export function Slide({ texts, lang, format }: SlideProps) {
       lang={lang}
       className={`[color-scheme:light] bg-paper-sunk text-ink rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[40rem]:max-w-128' : '@[40rem]:max-w-160'}`}
     >
-      <div className="p-3 @[20rem]:p-4 @[40rem]:p-6">
+      <div className="p-3 @[20rem]:p-4 @[40rem]:px-6">
         <p className="font-display font-600 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">
           <Boxed of={title} lang={lang} format={format} />
         </p>
-        <div className="grid grid-cols-1 @[32rem]:grid-cols-[3fr_2fr] gap-x-6 gap-y-4 mt-3">
+        <div className="grid grid-cols-1 @[32rem]:grid-cols-[3fr_2fr] gap-x-6 gap-y-4 mt-2">
           <ul className="list-none flex flex-col gap-2 text-note @[20rem]:text-body leading-snug!">
             {[first, second, third].map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the slide

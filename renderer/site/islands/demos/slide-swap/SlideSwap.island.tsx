@@ -54,12 +54,12 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
     >
       <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(34.5rem,7fr)_minmax(0,5fr)]">
         <div className="pane">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 mb-4">
-            <label className="text-note text-ink-2">
+          <div className="flex flex-wrap items-end @[36rem]:items-center justify-between gap-x-6 gap-y-3 mb-3">
+            <label className="text-note text-ink-2 flex flex-wrap items-center gap-x-3 gap-y-1">
               Language of the slide
               <select
                 lang={language}
-                className="block mt-1 h-11 px-3 min-w-44 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+                className="block h-11 px-3 min-w-44 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
                 value={language}
                 onChange={event => setLanguage(event.currentTarget.value as Language)}
               >
