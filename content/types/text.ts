@@ -87,8 +87,8 @@ export interface DrawingPart {
 
 /** A drawing that counts a number. */
 export interface Drawing {
-  /** One box or one dot for each, one bar in parts, or a bar for each part. */
-  form: 'boxes' | 'dots' | 'bar' | 'bars'
+  /** One box or one dot for each, one bar in parts, a bar for each part, or lines that branch as often as each part says. */
+  form: 'boxes' | 'dots' | 'bar' | 'bars' | 'branches'
   /**
    * The parts in order.
    * @minItems 1

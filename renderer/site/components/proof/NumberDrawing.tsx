@@ -12,6 +12,7 @@ const barHeight = 40
  * readers get the names alone.
  */
 export function NumberDrawing({ drawing }: { drawing: Drawing }) {
+  if (drawing.form === 'bars') return <Bars parts={drawing.parts} />
   const named = drawing.parts.filter(({ label }) => label)
   return (
     <>
@@ -31,8 +32,7 @@ export function NumberDrawing({ drawing }: { drawing: Drawing }) {
 
 function Picture({ drawing: { form, parts, perRow } }: { drawing: Drawing }) {
   if (form === 'bar') return <Shapes height={barHeight} width={1000} isStretched paths={barOf(parts)} />
-  if (form === 'bars')
-    return <Shapes height={barHeight * parts.length - 10} width={1000} isStretched paths={barsOf(parts)} />
+  if (form === 'branches') return <Branches parts={parts} />
   const count = parts.reduce((sum, { amount }) => sum + amount, 0)
   const columns = perRow ?? count
   const paths = unitsOf(parts, columns, form === 'dots')
@@ -40,6 +40,51 @@ function Picture({ drawing: { form, parts, perRow } }: { drawing: Drawing }) {
   // Boxes fill the width of their place; dots stay round.
   const height = form === 'dots' ? rows * 10 - 3 : rows * 10 - 1
   return <Shapes height={height} width={columns * 10 - 1} isStretched={form === 'boxes'} paths={paths} />
+}
+
+/** A bar for each part, its name beside it; the longest is as wide as there is room. */
+function Bars({ parts }: { parts: DrawingPart[] }) {
+  const most = Math.max(...parts.map(({ amount }) => amount))
+  return (
+    <p className="workings-bars">
+      {parts.map(({ amount, label, look }) => (
+        <span key={`${amount} ${label}`}>
+          <Shapes
+            height={barHeight}
+            width={1000}
+            isStretched
+            paths={[{ look, d: rectangle(0, 0, (1000 * amount) / most, barHeight) }]}
+          />
+          {label && <span>{label}</span>}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The height of the drawing of branches, in the units of its width, 1,000. */
+const branchesHeight = 270
+
+/** Lines from one point: each branches at every turn. The first way is drawn once more, thick. */
+function Branches({ parts }: { parts: DrawingPart[] }) {
+  const step = 1000 / parts.length
+  let count = 1
+  const lines = parts.map(({ amount }, turn) => {
+    const before = count
+    count *= amount
+    const heightOf = (index: number, of: number) => +((branchesHeight * (index + 0.5)) / of).toFixed(1)
+    return Array.from({ length: count }, (_, index) => {
+      const [from, to] = [heightOf(Math.floor(index / amount), before), heightOf(index, count)]
+      const [x, end, middle] = [turn * step, (turn + 1) * step, (turn + 0.5) * step].map(Math.round)
+      return `M${x} ${from}C${middle} ${from} ${middle} ${to} ${end} ${to}`
+    })
+  })
+  return (
+    <svg viewBox={`0 0 1000 ${branchesHeight}`} className="branches" preserveAspectRatio="none" aria-hidden="true">
+      <path d={lines.flat().join('')} vectorEffect="non-scaling-stroke" />
+      <path d={lines.map(([first]) => first).join('')} className="way" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
 }
 
 interface ShapesProps {
@@ -84,15 +129,6 @@ function barOf(parts: DrawingPart[]) {
     // A part too thin to be seen is drawn all the same.
     return { look, d: rectangle(x, 0, Math.max(2, (1000 * amount) / whole - 4), barHeight) }
   })
-}
-
-/** A bar for each part, the longest as wide as the drawing. */
-function barsOf(parts: DrawingPart[]) {
-  const most = Math.max(...parts.map(({ amount }) => amount))
-  return parts.map(({ amount, look }, index) => ({
-    look,
-    d: rectangle(0, index * barHeight, (1000 * amount) / most, barHeight - 10),
-  }))
 }
 
 /** A box or a dot for each one that is counted: one path for each part. */

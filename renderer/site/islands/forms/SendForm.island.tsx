@@ -93,6 +93,11 @@ export default function SendForm(props: SendFormProps) {
               ))}
             </div>
             <div className={classes.end}>
+              {!look && !endpoint && (
+                <p className="text-note text-ink-2">
+                  The button opens your email program with a message to us; it leaves when you send it there.
+                </p>
+              )}
               <button type="submit" aria-disabled={state.is === 'sending' || undefined} className={classes.button}>
                 {state.is === 'sending' ? 'Sending …' : label}
               </button>
