@@ -37,10 +37,7 @@ export interface Rules {
 export interface ReviewClass {
   /** The noun for the change in sentences, for example `price`. */
   noun: string
-  /**
-   * Fields that belong to it: the folder or file below `content/`, then the path of the field, for example
-   * `shop.price.*`. `*` matches any text.
-   */
+  /** Its fields: the folder or file in `content/`, and the path of a field, such as `shop.price.*`; `*` is any text. */
   fields?: readonly string[]
   /** Collections all pages of which belong to it. */
   collections?: readonly string[]

@@ -146,12 +146,12 @@ function publishAgain(root: string, cache: Cache, files: readonly ReleasedFile[]
   const staging = openStaging(root)
   const ofSite = files.filter(({ isBeside }) => !isBeside).sort((a, b) => compare(a.path, b.path))
   const store = { cache, hashes: createFileHashes(root, cache) }
-  linkFiles(store, staging.client, new Map(ofSite.map(file => [file.path, file])))
+  linkFiles(store, staging.client, ofSite)
   for (const { path, hash } of files.filter(({ isBeside }) => isBeside)) {
     mkdirSync(dirname(join(staging.root, path)), { recursive: true })
     writeFileSync(join(staging.root, path), cache.getBlob(hash) ?? '')
   }
   const listed = ofSite.map(({ pack: _, ...file }) => file as ManifestFile)
-  writeFileSync(join(staging.root, manifestName), manifestText(listed))
+  writeFileSync(join(staging.root, manifestName), manifestText(listed.map(file => JSON.stringify(file))))
   publish(staging, published)
 }

@@ -29,7 +29,7 @@ export function createBuildContext(
   return { root, site, cache, hashes, moment, inputs, state: buildState(root, hashes, inputs) }
 }
 
-/** Opens the cache of a project with the hashes of its files; `isTrusted` as for `createFileHashes`. */
-export function openCaches(root: string, cache = createCache(root), isTrusted?: (file: string) => boolean) {
-  return { cache, hashes: createFileHashes(root, cache, isTrusted) }
+/** Opens the cache of a project with the hashes of its files; `isTrusting` as `FileHashes` has it. */
+export function openCaches(root: string, cache = createCache(root), isTrusting = false) {
+  return { cache, hashes: createFileHashes(root, cache, isTrusting) }
 }

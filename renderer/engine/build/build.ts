@@ -5,7 +5,6 @@ import type { BuildOptions } from './build-options'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { createWorkshop } from './load-content'
-import type { ManifestFile } from './publish/manifest'
 import { publishSite } from './publish-site'
 import { recordAddresses } from './record-addresses'
 import { renderSite } from './render-site'
@@ -13,15 +12,12 @@ import { lastFileHashes } from './up-to-date'
 
 /** The result of a build. */
 export interface BuildResult {
-  manifest: ManifestFile[]
+  summary: string
   warnings: string[]
   explanation?: string
 }
 
-/**
- * Builds and publishes the site; unchanged pages and files are reused. Throws `ContentErrors`, without publishing, where
- * the content has errors.
- */
+/** Builds and publishes the site, reusing what is unchanged. Throws `ContentErrors`, without publishing. */
 export async function build(
   first: BuildContext,
   options: BuildOptions,
@@ -41,8 +37,8 @@ export async function build(
     recorded.push(...ledgerChanges)
     // The days of changed texts are part of pages and files: they are made again from the ledger that has them.
     if (ledgerChanges.length > 0) continue
-    const { manifest, warnings } = await publishSite(context, rendered, options)
+    const { summary, warnings } = await publishSite(context, rendered, options)
     const explanation = options.explained ? explain(options.explained, rendered.statuses, codeChanges) : undefined
-    return { manifest, warnings: [...recorded, ...warnings], explanation }
+    return { summary, warnings: [...recorded, ...warnings], explanation }
   }
 }

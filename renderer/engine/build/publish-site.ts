@@ -8,22 +8,19 @@ import type { Site } from '../content/entity'
 import { limitWarnings } from '../pages/outputs/hosts'
 import type { BuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
-import type { ManifestFile } from './publish/manifest'
-import { discard, openFolder, openStaging, publish, type Staging, storeDrafts } from './publish/staging'
+import { summarize } from './publish/manifest'
+import { discard, oldestSiteMs, openFolder, openStaging, publish, type Staging, storeDrafts } from './publish/staging'
 import type { RenderedSite } from './render-site'
 import { pruneBodies } from './rendering/body-cache'
 import { stageSite, storeSite } from './stage-site'
 import { saveBuildState } from './up-to-date'
 
-/**
- * Stores the files of a rendered site, publishes them in one step, and prepares the next build. Gives the manifest and
- * warnings for the user.
- */
+/** Stores and publishes the files of a rendered site, and prepares the next build. Gives a summary and warnings. */
 export async function publishSite(
   context: BuildContext,
   rendered: RenderedSite,
   options: BuildOptions,
-): Promise<{ manifest: ManifestFile[]; warnings: string[] }> {
+): Promise<{ summary: string; warnings: string[] }> {
   progress('Compressing …')
   // A site that is only compared is never served.
   const level = options.isPublication ? 'best' : 'fast'
@@ -33,15 +30,15 @@ export async function publishSite(
   // Unless it is only compared, an unfinished site is gone when the process ends.
   if (!options.comparedIn) process.once('exit', clear)
   const next = writeNextChange(staging, rendered.content.everything, options.at)
-  const manifest = stageSite(context, staging, rendered, files)
+  const summary = summarize(stageSite(context, staging, rendered, files))
   const warnings = [...warningsOf(rendered), ...limitWarnings([...files.values()], context.site.host)]
   const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
   process.off('exit', clear)
   progress('')
   const { code } = rendered
-  const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, warnings, next })
+  const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, summary, warnings, next })
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, saveState)
-  return { manifest, warnings: [...warnings, ...unsaved] }
+  return { summary, warnings: [...warnings, ...unsaved] }
 }
 
 /**
@@ -50,7 +47,7 @@ export async function publishSite(
  */
 function prepareNextBuild(context: BuildContext, saveState: () => void): string[] {
   try {
-    context.hashes.save()
+    context.hashes.save(oldestSiteMs(context.root))
     context.cache.prune()
     pruneBodies(context.root)
     saveState()

@@ -28,10 +28,7 @@ export async function renderSite(context: BuildContext, workshop: Workshop): Pro
   return { ...rendered, outputs: await generateOutputs(context, rendered.content, rendered.pages) }
 }
 
-/**
- * Renders the pages that the shared store leaves to this machine, with their files and the compressed variants that are
- * published. Throws `ContentErrors`.
- */
+/** Renders the pages left to this machine, with their files and compressed variants. Throws `ContentErrors`. */
 export async function renderShard(context: BuildContext): Promise<void> {
   const { pages } = await renderInPool(context, createWorkshop(context, context.moment), true)
   progress('Compressing …')

@@ -30,21 +30,19 @@ export async function storeSite(context: BuildContext, { pages, outputs, code }:
   return new Map([...files, ...(variants ?? [])].map(file => [file.path, file]))
 }
 
-/**
- * Makes a staging folder contain a site, given all its files in the store, with the files that are beside the published
- * folder. Gives the manifest.
- */
+/** Makes a staging folder contain a site of stored files, with those beside it. Gives the manifest. */
 export function stageSite(
   context: BuildContext,
-  { root, client }: Staging,
+  { root, client, former }: Staging,
   { pages, outputs, code }: SiteParts,
   files: ReadonlyMap<string, StoredFile>,
 ): ManifestFile[] {
-  linkFiles(context, client, files)
+  const manifest = writeManifest(root, files.values(), pages, outputs)
+  linkFiles(context, client, manifest.files, manifest.lines, former)
   const beside = [{ path: 'assets.json', content: code.list }, ...outputs.filter(({ isUnpublished }) => isUnpublished)]
   for (const { path, content } of beside) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)
   }
-  return writeManifest(root, [...files.values()], pages, outputs)
+  return manifest.files
 }

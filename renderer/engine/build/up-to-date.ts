@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { hashOf, sha256 } from '../base/cache/hash'
-import { wasStableAt } from '../base/files/file-signature'
+import { isUnchanged } from '../base/files/file-signature'
+import { filesBelow } from '../base/files/list-files'
 import { ledgerFile } from '../content/files/read-ledger'
 import type { Code } from './build-code'
 import type { BuildContext } from './build-context'
 import { codeKey } from './code-record'
 import { codePart, type Inputs, nameParts } from './inputs'
 import { type ManifestFile, manifestName } from './publish/manifest'
+import { foldersOf, linesIn, pathOf } from './publish/manifest-lines'
 import { distFolder } from './publish/releases'
 
 /** The record of the last build. */
@@ -17,6 +19,7 @@ interface SavedBuild {
   state: string
   /** The hash of the manifest. */
   manifest: string
+  summary: string
   warnings: string[]
   /** When it published, in milliseconds. */
   at: number
@@ -33,13 +36,11 @@ const hashState = (state: Record<string, string>) => hashOf(...Object.entries(st
 export const lastFileHashes = ({ cache }: BuildContext): Inputs['parts'] =>
   cache.get<SavedBuild>('last', 'build')?.parts ?? {}
 
-/**
- * The last build's manifest and warnings, where its inputs are the current ones and the published site is unchanged.
- */
+/** The summary and the warnings of the last build, where its inputs are the current ones and the published site is unchanged. */
 export function upToDate(
   { root, cache, state }: BuildContext,
   now: Date,
-): { manifest: ManifestFile[]; warnings: string[] } | undefined {
+): Pick<SavedBuild, 'summary' | 'warnings'> | undefined {
   const last = cache.get<SavedBuild>('last', 'build')
   const isDue = last?.until != null && now.getTime() >= last.until
   if (!last || last.state !== hashState(state) || isDue || now.getTime() < last.at) return
@@ -50,16 +51,17 @@ export function upToDate(
   if (![published, join(release, manifestName)].every(existsSync)) return
   const text = readFileSync(join(release, manifestName), 'utf8')
   if (sha256(text) !== last.manifest) return
-  const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
-  const entries = readdirSync(published, { recursive: true, withFileTypes: true })
-  if (entries.filter(entry => entry.isFile()).length !== manifest.length) return
-  const isAsLeft = ({ path, bytes, hash }: ManifestFile) => {
-    const file = join(published, path)
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (found?.size !== bytes) return false
-    return wasStableAt(found, last.at) || sha256(readFileSync(file)) === hash
-  }
-  return manifest.every(isAsLeft) ? { manifest, warnings: last.warnings } : undefined
+  const lines = linesIn(text)
+  const files = lines.map(line => ({ path: published + sep + pathOf(line), line }))
+  // Whatever is added to a folder or removed from it changes it.
+  const folders = [...foldersOf(lines.map(pathOf))].map(folder => join(published, folder))
+  const hasOthers =
+    !folders.every(folder => isUnchanged(folder, last.at)) && filesBelow(published).length !== lines.length
+  const isRight = (path: string, line: string) =>
+    existsSync(path) && sha256(readFileSync(path)) === (JSON.parse(line) as ManifestFile).hash
+  return !hasOthers && files.every(({ path, line }) => isUnchanged(path, last.at) || isRight(path, line))
+    ? last
+    : undefined
 }
 
 /** A build that was published. */
@@ -67,6 +69,7 @@ interface PublishedBuild {
   code: Code
   /** The folder of the release. */
   release: string
+  summary: string
   warnings: string[]
   /** The moment at which the site changes by itself. */
   next: string | null
@@ -78,7 +81,7 @@ interface PublishedBuild {
  */
 export function saveBuildState(
   { root, cache, inputs, state }: BuildContext,
-  { code, release, warnings, next }: PublishedBuild,
+  { code, release, summary, warnings, next }: PublishedBuild,
 ): void {
   const now = written
     .filter(path => existsSync(join(root, path)))
@@ -87,6 +90,7 @@ export function saveBuildState(
     parts: { ...inputs.parts, ...nameParts(root, code.record.files) },
     state: hashState({ ...state, [codePart]: codeKey(code.record), ...Object.fromEntries(now) }),
     manifest: sha256(readFileSync(join(release, manifestName), 'utf8')),
+    summary,
     warnings,
     at: Date.now(),
     until: next === null ? null : Date.parse(next),

@@ -3,16 +3,13 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createCache } from '../base/cache/store'
-import { count } from '../base/diagnostics/issue'
 import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
-import { isStored } from '../base/files/file-hashes'
 import { finishChanges } from '../base/files/journal'
 import { packageModule } from '../base/modules/package-module'
 import { type BuildContext, createBuildContext, openCaches } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
 import { LostFile } from '../build/publish/link-files'
-import type { ManifestFile } from '../build/publish/manifest'
 import { distFolder, publishedFolder } from '../build/publish/releases'
 import { upToDate } from '../build/up-to-date'
 import { parseInstant } from '../content/schema/formats'
@@ -46,10 +43,10 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
 
   const own = createCache(root)
   const shared = (await site.sharedStore?.())?.({ root, cache: own, shard: options.shard })
-  const contextOf = (isTrusted?: (file: string) => boolean) =>
-    createBuildContext(root, site, options, openCaches(root, shared?.cache ?? own, isTrusted))
+  const contextOf = (isTrusting = false) =>
+    createBuildContext(root, site, options, openCaches(root, shared?.cache ?? own, isTrusting))
   // What this machine has stored is trusted until it is published. Other machines get only what was looked at.
-  const context = contextOf(shared ? undefined : isStored)
+  const context = contextOf(!shared)
   if (options.shard !== undefined) {
     if (!shared) throw new Failure('A shard needs a store that machines share: set CACHE_URL.')
     await (await import('../build/render-site')).renderShard(context).finally(() => progress(''))
@@ -68,7 +65,7 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
   if (last) console.log('Nothing has changed since the last build.')
   if (shared && !last) console.log(await shared.close(options.isPublication ? distFolder(root) : undefined))
-  console.log(summarize(built.manifest, (Date.now() - started) / 1000))
+  console.log(`${built.summary}; ${((Date.now() - started) / 1000).toFixed(1)} s.`)
   if (options.isWithDrafts) console.log('The site with drafts is in .cache/drafts/client. It is not published.')
   process.exitCode = 0
 }
@@ -101,10 +98,7 @@ function readOptions(given?: string[]): BuildOptions & { isWatching: boolean } {
   return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, shard, explained, isWatching }
 }
 
-/**
- * Adds a line to the output when the process ends with exit code 1: nothing was published. A build publishes as its last
- * step that can fail.
- */
+/** Says at exit code 1 that nothing was published: a build publishes as its last step that can fail. */
 function reportUnpublished(root: string): void {
   process.once('exit', code => {
     if (code !== 1) return
@@ -122,15 +116,3 @@ async function watchInChild(): Promise<void> {
     process.exitCode = code ?? 1
   } while (process.exitCode === codeChanged)
 }
-
-/** Sums up a build in one line: pages, files, size, time and the largest page. Precompressed variants don't count. */
-export function summarize(manifest: ManifestFile[], seconds: number): string {
-  const files = manifest.filter(({ path }) => !/\.(br|gz)$/.test(path))
-  const pages = files.filter(({ path }) => path.endsWith('.html')).sort((a, b) => b.bytes - a.bytes)
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
-  const made = `${count(pages.length, 'page')} in ${count(files.length, 'file')}, ${kib(total)}, ${seconds.toFixed(1)} s`
-  const [largest] = pages
-  return largest ? `${made}; largest page ${largest.page} with ${kib(largest.bytes)}.` : `${made}.`
-}
-
-const kib = (bytes: number) => `${Math.round(bytes / 1024)} KiB`

@@ -38,10 +38,7 @@ export function readServerOptions(
   }
 }
 
-/**
- * Gives the error of a server that can't listen as a `Failure` with the reason, such as a port in use. Other errors are
- * returned unchanged.
- */
+/** Gives the error of a server that can't listen as a `Failure` with the reason; others unchanged. */
 export function listenFailure(error: unknown, command: string, port: number): unknown {
   const { code, message = '', syscall } = error as Partial<NodeJS.ErrnoException>
   // Vite's error has no code.

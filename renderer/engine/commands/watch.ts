@@ -5,7 +5,6 @@ import { holdCache } from '../base/cache/held-cache'
 import { createCache } from '../base/cache/store'
 import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
-import { isStored } from '../base/files/file-hashes'
 import { finishChanges } from '../base/files/journal'
 import { isUpToDate } from '../base/modules/compiled-entry'
 import { build } from '../build/build'
@@ -14,7 +13,7 @@ import { createWorkshop, type Workshop } from '../build/load-content'
 import { LostFile } from '../build/publish/link-files'
 import { upToDate } from '../build/up-to-date'
 import type { SiteDefinition } from '../site'
-import { codeChanged, summarize } from './build'
+import { codeChanged } from './build'
 
 /** How long files must be left alone before a build, in milliseconds: a program may write one in several steps. */
 const settleMs = 30
@@ -46,7 +45,7 @@ export async function runWatch(site: SiteDefinition): Promise<void> {
 function createBuilder(root: string, site: SiteDefinition): () => Promise<void> {
   const cache = holdCache(createCache(root))
   // Nothing else writes there; a file that is published is checked once more.
-  let caches = openCaches(root, cache, isStored)
+  let caches = openCaches(root, cache, true)
   let workshop: Workshop | undefined
   let code: string | undefined
   const buildNow = async () => {
@@ -58,13 +57,13 @@ function createBuilder(root: string, site: SiteDefinition): () => Promise<void> 
     if (upToDate(context, at)) return
     workshop ??= createWorkshop(context)
     const options = { at, isWithDrafts: false, isUnrecorded: false, isPublication: false }
-    const { manifest, warnings } = await build(context, options, workshop).finally(() => {
+    const { summary, warnings } = await build(context, options, workshop).finally(() => {
       progress('')
       // This process has loaded it: it can't load another.
       code ??= createBuildContext(root, site, { at, isWithDrafts: false }, caches).inputs.code ?? ''
     })
     for (const warning of warnings) console.warn(warning)
-    console.log(summarize(manifest, (Date.now() - startedMs) / 1000))
+    console.log(`${summary}; ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`)
     cache.write()
   }
   return async () => {

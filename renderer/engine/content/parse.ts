@@ -11,10 +11,7 @@ import { frontmatterData, splitFrontmatter } from './split-frontmatter'
 import { explainFences, explainThrown } from './validation/explain-fences'
 import { yamlIssues } from './validation/explain-yaml'
 
-/**
- * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
- * file.
- */
+/** A file split into frontmatter and body. In the body the frontmatter is blanked: offsets stay those of the file. */
 export interface Parsed {
   /** The fields; absent where the frontmatter can't be parsed. */
   data?: Record<string, unknown>

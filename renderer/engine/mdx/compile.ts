@@ -18,10 +18,7 @@ export interface BodySource extends Scope {
   tree?: Tree | undefined
 }
 
-/**
- * Compiles a body to its program: the body of a function that gets React's JSX runtime. Throws where the body can't be
- * parsed, or holds code.
- */
+/** Compiles a body to that of a function that gets React's JSX runtime. Throws where it can't be, or holds code. */
 export type BodyCompiler = (source: BodySource) => Promise<string>
 
 /** The options of a compiler of bodies. */
@@ -37,10 +34,7 @@ export interface CompilerOptions {
 /** Loads `@mdx-js/rollup`, or the module that a test puts in its place. */
 export type MdxLoader = () => Promise<Pick<typeof import('@mdx-js/rollup'), 'default'>>
 
-/**
- * Gives the compiler of bodies in all commands: `@mdx-js/rollup` with remark-gfm, rehype-slug and the plug-ins of the
- * engine and the site.
- */
+/** Gives the compiler of bodies: `@mdx-js/rollup` with remark-gfm, rehype-slug, and plug-ins of engine and site. */
 export function createBodyCompiler(
   site: SiteDefinition,
   // Loaded on demand: it brings 280 files.

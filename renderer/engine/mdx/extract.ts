@@ -89,10 +89,7 @@ export function ownTexts(node: Nodes): string[] {
 const countWords = (node: Nodes): number =>
   ownTexts(node).reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0), 0)
 
-/**
- * Gives the function that lists the uses of a definition: `true` for images, `false` for links and where nothing uses
- * it.
- */
+/** Gives a function that lists uses of a definition: `true` for images, `false` for links and where nothing uses it. */
 function definitionUses(nodes: Nodes[]): (definition: Definition) => boolean[] {
   const used = (type: Nodes['type']) =>
     new Set(nodes.flatMap(node => (node.type === type && 'identifier' in node ? [node.identifier] : [])))

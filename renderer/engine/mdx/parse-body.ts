@@ -7,10 +7,7 @@ import { type ParsedBody, recover, type TextParser } from './recover'
 /** Parses a body into its syntax tree; `file` is for the issues. */
 export type BodyParser = (body: string, file: string) => ParsedBody
 
-/**
- * Gives the parser of bodies, plain Markdown or MDX, with the site's plug-ins. A tree with too many levels is reported
- * instead of given.
- */
+/** Gives the parser of bodies, Markdown or MDX, with the site's plug-ins. A tree with too many levels is an issue. */
 export function createBodyParser(site: BodySite): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
   const exact = createExactParser(remarkPlugins)

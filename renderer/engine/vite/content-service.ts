@@ -25,15 +25,9 @@ import { startContentServer } from './server/content-server'
 export interface ContentService {
   /** Starts to load the content below a root, before the dev server starts. */
   prepare(root: string): Promise<void>
-  /**
-   * Adds the endpoints for writers to the dev server. Gives the function to call when Vite has added its own
-   * middleware.
-   */
+  /** Adds the endpoints for writers to the dev server. Gives the function to call when Vite has added its own. */
   startServer(server: ViteDevServer, tools: OwnDevTools): Promise<() => void>
-  /**
-   * The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all
-   * errors.
-   */
+  /** The code of `virtual:content` for `vike build`: published entities, and bodies as modules. Throws all errors. */
   contentModule(root: string): Promise<string>
   /** Checks which files are in `content/` and `public/`. Throws the issues. */
   checkFiles(root: string): void

@@ -47,10 +47,7 @@ export interface DevContent extends ContentStore {
   site: SiteDefinition
   /** Checks the content, with unsaved texts in place of those on the disk. */
   check: Loader
-  /**
-   * Reports that the tool has written a file, by its absolute path; `found` is the content with it, where that was
-   * checked before. Open pages update.
-   */
+  /** Reports a file that the tool has written, and the content with it where that was checked. Open pages update. */
   changed(file: string, found?: LoadResult): void
 }
 

@@ -22,10 +22,7 @@ export interface Generated<Value> {
   /** The hash of its sources. */
   key: string
   generate: () => Value | Promise<Value>
-  /**
-   * The absolute path of a committed copy, for data that takes seconds. Developers' machines update it; CI only reads
-   * it.
-   */
+  /** The absolute path of a committed copy of data that takes seconds. Developers' machines update it, CI reads it. */
   committed?: string
 }
 

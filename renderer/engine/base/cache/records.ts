@@ -14,10 +14,7 @@ export function readRecords<Value>(cache: Cache | undefined, kind: string, key: 
   return records
 }
 
-/**
- * Writes the segments in which a record is no longer the object that `readRecords` gave, is new or is gone. Records that
- * another process has written meanwhile stay.
- */
+/** Writes the segments with new, changed and removed records. Those that another process has written meanwhile stay. */
 export function writeRecords<Value>(
   cache: Cache,
   [kind, key]: readonly [kind: string, key: string],

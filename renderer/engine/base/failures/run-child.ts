@@ -47,10 +47,7 @@ export async function runChild(script: string, args: string[], what: string, cwd
   throw new Failure(`${what} failed: its process ${end}.\n${known ?? output.slice(-maxRepeated)}`)
 }
 
-/**
- * The other side of `runChild`: runs the work of a child and ends its process. Ends it too when the parent has ended. An
- * error is sent to the parent.
- */
+/** The other side of `runChild`: ends the process after its work, and with its parent, which is sent an error. */
 export async function serveParent(work: () => Promise<unknown>): Promise<void> {
   const report = (failure: string, end: () => void) =>
     process.connected && process.send ? process.send({ failure }, undefined, undefined, end) : end()

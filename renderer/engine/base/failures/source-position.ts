@@ -17,10 +17,7 @@ interface SourcePosition {
   column?: number
 }
 
-/**
- * The first position of an error's stack that is in the project's code, as file, line and column, with its line of the
- * stack; or undefined.
- */
+/** The first position in the project's code of an error's stack: file, line and column, with its line of the stack. */
 export function sourcePosition({ stack = '' }: Error, root = process.cwd()): SourcePosition | undefined {
   for (const { call, place, line, column } of stack.split('\n').flatMap(callOf)) {
     const found = mapped(pathOf({ place }), line, column)

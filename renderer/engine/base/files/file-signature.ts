@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs'
+import { lstatSync, type Stats, statSync } from 'node:fs'
 
 /**
  * Identifies the state of a file without reading it. An equal `text` means equal content only if `isStable`: two
@@ -41,5 +41,11 @@ export function memoizeByFile<Value>(read: (path: string) => Value): (path: stri
  * Whether a file has not changed since a moment, in milliseconds, by its change time: unlike the modification time,
  * programs can't set it. False also where it changed so shortly before that a later change could have the same time.
  */
-export const wasStableAt = ({ ctimeMs }: Stats, atMs: number): boolean =>
+export const wasStableAt = ({ ctimeMs }: Pick<Stats, 'ctimeMs'>, atMs: number): boolean =>
   atMs - ctimeMs > (ctimeMs % 1000 === 0 ? coarseGranularityMs : fineGranularityMs)
+
+/** Whether a file or folder, or a link in its place, is there and has not changed since a moment; see `wasStableAt`. */
+export function isUnchanged(path: string, atMs: number): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  return found !== undefined && wasStableAt(found, atMs)
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../base/cache/hash'
-import { compare } from '../../base/diagnostics/issue'
+import { compare, count } from '../../base/diagnostics/issue'
 import { filesBelow } from '../../base/files/list-files'
 import { readJson } from '../../base/files/read-json'
 import type { Output, RenderedPage, StoredFile } from '../../pages/outputs/output'
@@ -23,13 +23,16 @@ export interface ManifestFile {
 /** The name of the manifest, which is written beside the published folder. */
 export const manifestName = 'manifest.json'
 
-/** Lists every file of a site in the order of their paths, and writes the list into the folder of the release. */
+/**
+ * Lists every file of a site in the order of their paths, and writes the list into the folder of the release. Gives it with
+ * the line of each file in it, by which sites are compared.
+ */
 export function writeManifest(
   folder: string,
   published: Iterable<StoredFile>,
   pages: RenderedPage[],
   outputs: Output[],
-): ManifestFile[] {
+): { files: ManifestFile[]; lines: string[] } {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
   const owners = new Map(
     [...outputs, ...pages.flatMap(filesOfPage)].flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
@@ -40,12 +43,24 @@ export function writeManifest(
     return { path, bytes, hash, page, source }
   })
   files.sort((a, b) => compare(a.path, b.path))
-  writeFileSync(join(folder, manifestName), manifestText(files))
-  return files
+  const lines = files.map(file => JSON.stringify(file))
+  writeFileSync(join(folder, manifestName), manifestText(lines))
+  return { files, lines }
 }
 
-/** The text of a manifest. */
-export const manifestText = (files: readonly ManifestFile[]): string => `${JSON.stringify({ files }, null, 1)}\n`
+/** The text of a manifest with the lines of files. */
+export const manifestText = (lines: readonly string[]): string => `{"files":[\n${lines.join(',\n')}\n]}\n`
+
+/** Sums up a manifest: pages, files, size, and the largest page. Compressed variants don't count. */
+export function summarize(manifest: readonly ManifestFile[]): string {
+  const files = manifest.filter(({ path }) => !/\.(br|gz)$/.test(path))
+  const pages = files.filter(({ path }) => path.endsWith('.html')).sort((a, b) => b.bytes - a.bytes)
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const largest = pages.slice(0, 1).map(({ page, bytes }) => `; largest page ${page} with ${kib(bytes)}`)
+  return `${count(pages.length, 'page')} in ${count(files.length, 'file')}, ${kib(total)}${largest.join('')}`
+}
+
+const kib = (bytes: number) => `${Math.round(bytes / 1024)} KiB`
 
 /** The files of a folder with a site and its manifest; none where the manifest can't be read. */
 export const readManifest = (folder: string) =>

@@ -54,7 +54,8 @@ export function listReleases(root: string): ReleaseRecord[] {
 /** The release that `dist` holds; undefined where `npm run build` has not written it. */
 export const presentRelease = (root: string): ReleaseRecord | undefined => readRecord(distFolder(root))
 
-const readRecord = (folder: string) => readJson<ReleaseRecord>(join(folder, recordName))
+/** The record of the release in a folder. */
+export const readRecord = (folder: string) => readJson<ReleaseRecord>(join(folder, recordName))
 
 /** Error codes of systems on which `dist` can't be a link: without links, without the right to make one, or mounted. */
 const unlinkable = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EBUSY', 'EXDEV']

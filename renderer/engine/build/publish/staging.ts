@@ -1,10 +1,24 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { FormerSite } from './link-files'
+import { manifestName } from './manifest'
+import { linesIn } from './manifest-lines'
 import {
   activate,
   listReleases,
   presentRelease,
   type ReleaseRecord,
+  readRecord,
   recordName,
   recover,
   releaseFolder,
@@ -17,6 +31,8 @@ export interface Staging {
   root: string
   /** The folder of the site. */
   client: string
+  /** The site that is in it already. */
+  former?: FormerSite | undefined
 }
 
 /** The number of releases that stay: the present one, the one that it replaced, and the newest of the others. */
@@ -25,22 +41,38 @@ export const maxReleases = 3
 /** The release that was retired last. Its site is the start of the next one: few files differ. */
 const retiredFolder = (root: string) => join(releasesFolder(root), 'retired')
 
-/**
- * Opens a staging folder for this process: its site is empty, or that of the release that was retired last. Recovers
- * killed builds.
- */
+/** Opens a staging folder for this process: empty, or with the site that was retired last. Recovers killed builds. */
 export function openStaging(projectRoot: string): Staging {
   recover(projectRoot)
-  const staging = openFolder(join(releasesFolder(projectRoot), `.next-${process.pid}`))
-  const retired = join(retiredFolder(projectRoot), 'client')
+  const root = join(releasesFolder(projectRoot), `.next-${process.pid}`)
+  const retired = retiredFolder(projectRoot)
+  const client = join(root, 'client')
+  rmSync(root, { recursive: true, force: true })
   try {
     // Through a link, files elsewhere would become the site.
-    if ([dirname(retired), retired].every(path => lstatSync(path).isDirectory())) renameSync(retired, staging.client)
+    if ([retired, join(retired, 'client')].every(path => lstatSync(path).isDirectory())) {
+      renameSync(retired, root)
+      const former = readFormer(root)
+      for (const name of readdirSync(root).filter(each => each !== 'client'))
+        rmSync(join(root, name), { recursive: true })
+      return { root, client, former }
+    }
   } catch {
-    // None is retired, a concurrent build was faster, or the system can't replace an empty folder.
+    // None is retired, or a concurrent build was faster.
   }
-  return staging
+  return openFolder(root)
 }
+
+/** The site of a release; undefined where its manifest was changed later. */
+function readFormer(folder: string): FormerSite | undefined {
+  const [atMs, manifest] = [Date.parse(readRecord(folder)?.published ?? ''), join(folder, manifestName)]
+  // The record has whole milliseconds.
+  if (!(statSync(manifest).ctimeMs < atMs + 1 && atMs <= Date.now())) return
+  return { lines: new Set(linesIn(readFileSync(manifest, 'utf8'))), atMs }
+}
+
+/** When the oldest site was published that a build may begin with, in milliseconds; 0 where it will begin with none. */
+export const oldestSiteMs = (root: string): number => Date.parse(readRecord(retiredFolder(root))?.published ?? '') || 0
 
 /** Opens a folder as a staging folder, which is empty then. */
 export function openFolder(root: string): Staging {

@@ -127,10 +127,7 @@ function keysOf({ inputs: { render, media }, moment }: BuildContext, { record }:
   return { pages: keyOf(record.hash), mains: keyOf(record.main), files: render }
 }
 
-/**
- * The pages that were rendered by the same code, or else those of the last build, where their files were made by the
- * same generators.
- */
+/** The pages that the same code rendered, or else those of the last build, if the same generators made their files. */
 function cachedPages(cache: Cache, keys: PageKeys) {
   const same: CachedPages = readRecords(cache, 'pages', keys.pages)
   if (same.size > 0) return { cached: same, isSameCode: true, isSameMain: true }
@@ -169,10 +166,7 @@ function toCached({ page, dependencies, main }: RenderedFile, fingerprintOf: (de
   }
 }
 
-/**
- * Whether a cached page has the path of its URL, and files inside of the site: a path from the cache must not decide where
- * files are written.
- */
+/** Whether a cached page has the path of its URL, and files in the site: the cache must not decide where files go. */
 const isSafe = ({ page }: CachedPage, url: string): boolean =>
   page.url === url && page.path === pageFile(url) && page.files.every(({ path }) => isInside(path))
 

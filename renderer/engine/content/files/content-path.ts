@@ -51,10 +51,7 @@ interface Item {
   isFolder: boolean
 }
 
-/**
- * The files and folders in a folder, on the disk or unsaved, sorted by name, without those that may not be opened:
- * `checkFiles` reports them.
- */
+/** The files and folders in a folder, on the disk or unsaved, sorted, without those that `checkFiles` reports. */
 export function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
   const items = new Map<string, Item>()
   const path = join(root, folder)

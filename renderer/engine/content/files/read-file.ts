@@ -19,10 +19,7 @@ export type FileReader = (path: string) => SourceText
 /** The error of a text file above the limit of its size. */
 export class FileTooLarge extends Error {}
 
-/**
- * Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8, and `FileTooLarge` above the
- * limit.
- */
+/** Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8, or `FileTooLarge`. */
 export function readSource(path: string): SourceText {
   if (statSync(path).size > limits.fileBytes) throw new FileTooLarge(path)
   return toSourceText(decode(path, readFileSync(path)))

@@ -11,10 +11,7 @@ export const isPicture = (path: string): boolean => mediaUse(path) === 'picture'
 /** The use of a media file in content, by its extension; undefined for other kinds of files. */
 export const mediaUse = (path: string): MediaUse | undefined => kindOf(path)?.use
 
-/**
- * Every picture beside the texts of collections and every file of content/media, as paths from the folder `content`, in
- * a fixed order.
- */
+/** Every picture beside texts and every file of content/media, as paths from the folder `content`, in a fixed order. */
 export function findAllMedia(root: string): string[] {
   const beside = listFiles(root, 'content')
     .filter(file => !/^content\/(media|types)\//.test(file) && file.split('/').length > 2 && isPicture(file))

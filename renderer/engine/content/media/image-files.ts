@@ -14,10 +14,7 @@ const version = '3'
 /** Gives the content of a variant or a video by its URL; undefined for an unknown URL. */
 export type ContentOf = (address: string) => Promise<Buffer | undefined>
 
-/**
- * Gives the contents of all media by URL. A variant that lies in `encodedFolder` is published as it is, others are
- * converted on demand and cached.
- */
+/** Gives the contents of all media by URL. Those in `encodedFolder` are as they are, others converted and cached. */
 export function mediaContents(media: Media, root = process.cwd(), cache = createCache(root)): ContentOf {
   const generators = new Map<string, () => Promise<Buffer>>()
   const source = (file: string) => readFile(join(root, 'content', file))

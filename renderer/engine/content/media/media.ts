@@ -93,10 +93,7 @@ function readable<Kind extends object>(found: Kind | Unreadable | undefined, pat
   return found
 }
 
-/**
- * Writes a path of content as the URL of an image in Markdown; characters with a meaning in Markdown or MDX are
- * encoded.
- */
+/** Writes a path of content as the URL of an image in Markdown; characters with a meaning there are encoded. */
 export function toMarkdownUrl(path: string): string {
   return path.replace(/[\s\p{Cc}<>()[\]{}\\|`&]|%(?=[0-9a-f]{2})/giu, encodeAll)
 }

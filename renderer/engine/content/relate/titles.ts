@@ -8,10 +8,7 @@ import { memoizeByDocument } from './memoize'
 /** The lengths, in characters, at which search results show titles and descriptions in full. */
 const lengths = { title: [15, 60], description: [70, 155] } as const
 
-/**
- * Gives the check of titles and descriptions as published: too short, too long for search results, and titles that two
- * pages share.
- */
+/** Gives the check of published titles and descriptions: too short or long for search results, or one for two pages. */
 export function createTitleCheck(snippet: NonNullable<Rules['snippet']>): (all: Document[]) => Issue[] {
   const snippetOf = memoizeByDocument(document => {
     const { title, description } = snippet(document.parsed.data ?? {})

@@ -19,16 +19,10 @@ export interface ValidationContext {
   own?: { collection: string; slug: string }
 }
 
-/**
- * The schemas are generated, so their validation is skipped; and their checks run once, so optimizing costs more than
- * it saves.
- */
+/** Schemas are generated, so they are not validated; checks run once, so optimizing costs more than it saves. */
 const quick = { meta: false, validateSchema: false, code: { optimize: false } } as const
 
-/**
- * Creates a validator that supports the JSDoc tags and formats of the content types; days that are too far ahead are
- * none.
- */
+/** Creates a validator for the JSDoc tags and formats of the content types; days that are too far ahead are none. */
 export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   // Entities and files change between runs, compiled checks don't: checks receive them as their context.
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })

@@ -104,10 +104,7 @@ export function writeScalar(text: string): string {
   return isBare ? text : JSON.stringify(text)
 }
 
-/**
- * Whether a key or value in YAML fixes an error: with it the error is gone, and no other has come. `check` gives the
- * errors of frontmatter.
- */
+/** Whether a key or value in YAML fixes an error and brings no other. `check` gives the errors of frontmatter. */
 function isRemedy(
   error: ErrorObject,
   data: Record<string, unknown>,

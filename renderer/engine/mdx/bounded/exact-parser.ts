@@ -52,10 +52,7 @@ const tooLong: Excess = {
 /** Whether a file is plain Markdown: it has no components, and braces in it are text. */
 export const isMarkdown = (file: string): boolean => file.endsWith('.md')
 
-/**
- * Creates the parser of plain Markdown, in which braces are text and nothing is an error. Comments are no part of the
- * tree; other HTML is elements, as in MDX.
- */
+/** Creates the parser of plain Markdown: braces are text. Comments are left out; other HTML is elements, as in MDX. */
 export function createMarkdownParser(remarkPlugins: PluggableList): (text: string) => Tree {
   const processor = unified().use(remarkParse).use(remarkPlugins).freeze()
   return text => nestTags(processor.parse(text), text) as Tree

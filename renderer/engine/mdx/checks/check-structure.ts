@@ -2,10 +2,7 @@ import type { Nodes } from 'mdast'
 import { type Finding, show } from '../../base/diagnostics/issue'
 import { everyNode, placeOf } from '../nodes'
 
-/**
- * Reports headings that skip a level, links without text, and images without alternative text; all matter to screen
- * readers.
- */
+/** Reports what screen readers lack: skipped levels of headings, links without text, images without alternative. */
 export function checkStructure(nodes: readonly Nodes[], body: string): Finding[] {
   const found: Finding[] = []
   // The layout renders the first level, so a body begins with the second.

@@ -60,10 +60,7 @@ function splitBlocks(hidden: string): Span[] {
   return blocks
 }
 
-/**
- * Matches text that is no plain CommonMark in one block, or is parsed differently. Tests compare the trees of all other
- * texts.
- */
+/** Matches text that is no plain CommonMark in one block, or parsed differently. Tests compare trees of all others. */
 const notPlain = [
   // MDX, and tabs.
   /[<{\t]/,

@@ -97,10 +97,7 @@ function attribute(name: string, value: string, position: Position | undefined):
   return { type: 'mdxJsxAttribute', name, value, position: copy }
 }
 
-/**
- * The text of a title without the brackets around it, as inline Markdown. Character references and strikethrough, which
- * inline Markdown doesn't have, become words.
- */
+/** The text of a title without the brackets around it, as inline Markdown; what that doesn't have becomes words. */
 function titleText(title: string, processor: Processor): string {
   const text = title.replace(/^\[(.*)\]$/, '$1').trim()
   if (!/[&~]/.test(text) || /[{<]/.test(text)) return text

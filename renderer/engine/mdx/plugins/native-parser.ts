@@ -69,10 +69,7 @@ function toMark(chunk: string): string {
   return mark + chunk.slice(mark.length).replace(/[^\n]/g, ' ')
 }
 
-/**
- * Parses chunks exactly, all at once with marks between them. Gives the nodes of each by its start; undefined where one
- * might go on.
- */
+/** Parses chunks at once, with marks between them. Gives the nodes of each by its start; undefined if one may go on. */
 function exactNodes(chunks: Span[], body: string, parse: ExactParser): Map<number, RootContent[]> | undefined {
   const exact = new Map<number, RootContent[]>()
   if (chunks.length === 0) return exact

@@ -21,10 +21,7 @@ export const isDirect = (path: string): boolean => !/\\|\/\/|\/\.{1,2}(\/|$)/.te
 /** The longest path that a server looks for, in characters: systems refuse longer ones. */
 export const maxPathLength = 2000
 
-/**
- * Removes a header Range that isn't one range of bytes in order: a server may ignore any, and sirv would open the file
- * with whatever it says.
- */
+/** Removes a header Range that isn't one range of bytes in order: a server may, and sirv would use whatever it says. */
 export function dropOddRange(headers: { range?: string }): void {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? '') ?? []
   if (from === undefined || Number(to ?? from) < Number(from)) delete headers.range

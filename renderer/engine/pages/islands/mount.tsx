@@ -45,10 +45,7 @@ function AfterCommit({ run, children }: { run: () => void; children: ReactNode }
 
 const subscribe = () => () => {}
 
-/**
- * Children of an island, rendered on the server. Hydration leaves their nodes in place; a render after an error inserts
- * the same nodes again.
- */
+/** Children of an island, rendered on the server. Hydration leaves their nodes, which are back after an error. */
 function Slot({ nodes }: { nodes: ChildNode[] }) {
   const isHydrating = useSyncExternalStore(
     subscribe,

@@ -90,10 +90,7 @@ export interface Output {
   warnings?: string[]
 }
 
-/**
- * Generates the files of one kind. A pure function: equal input gives equal bytes on every machine. Slow results are
- * memoized.
- */
+/** Generates files of one kind. A pure function: equal input gives equal bytes anywhere. Slow results are memoized. */
 export interface OutputGenerator<Info extends PageInfo = PageInfo, Entities = Site> {
   (context: OutputContext<Info, Entities>): Output[] | Promise<Output[]>
   /**

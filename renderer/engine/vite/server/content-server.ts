@@ -13,10 +13,7 @@ import { servePages } from './serve-pages'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
-/**
- * Adds what writers need to the dev server: pages that update on each save, a report on each page. The tools get the
- * content.
- */
+/** Adds what writers need to the dev server: updates on each save, a report on each page. Tools get the content. */
 export function startContentServer(
   server: ViteDevServer,
   site: SiteDefinition,

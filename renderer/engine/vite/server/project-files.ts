@@ -10,10 +10,7 @@ export function isBelow(path: string, folder: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/**
- * Whether an editor may open a file, which may end with `:line:column`: it exists in the project, also after following
- * links.
- */
+/** Whether an editor may open a file, maybe with `:line:column`: it is in the project, also after following links. */
 export function isEditable(file: string, root: string, platform: string = process.platform): boolean {
   // The editor's launcher reads these as URLs of any file.
   if (file.startsWith('file:')) return false

@@ -25,10 +25,7 @@ const sharedMs = 100
 
 /** The content in development, which follows changes of files. */
 export interface WatchedContent extends ContentStore {
-  /**
-   * Is called when a file has changed, by its absolute path; `found` is the content with it, where that was checked
-   * before the file was written.
-   */
+  /** Is called with the absolute path of a changed file, and the content with it where that was checked before. */
   changed(file: string, found?: LoadResult): void
 }
 

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -17,9 +27,12 @@ const store = { cache, hashes: createFileHashes(root, cache) }
 const at = (path: string) => join(root, path)
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const inodeOf = (path: string) => statSync(path).ino
-const link = (folder: string, files: Record<string, string>) => {
+const listed = (files: Record<string, string>) => Object.entries(files).map(([path, hash]) => ({ path, hash }))
+const linesOf = (files: Record<string, string>) => listed(files).map(file => JSON.stringify(file))
+/** Links files into a folder, which has held others since a moment. */
+const link = (folder: string, files: Record<string, string>, former: Record<string, string> = {}, atMs = 0) => {
   mkdirSync(at(folder), { recursive: true })
-  linkFiles(store, at(folder), new Map(Object.entries(files).map(([path, hash]) => [path, { hash }])))
+  linkFiles(store, at(folder), listed(files), linesOf(files), { lines: new Set(linesOf(former)), atMs })
 }
 const storedFiles = (files: Record<string, string>) =>
   Object.entries(files).map(([path, content]) => ({ path, ...storeBlob(store, content) }))
@@ -61,25 +74,67 @@ test('equal files of two releases share their bytes', async () => {
   expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
 })
 
-test('of a former site, only links to the right blobs stay', () => {
-  const [a, b] = [stored({ 'index.html': 'stays', 'old/deep/page.html': 'goes' }), stored({ 'new.html': 'comes' })]
-  link('former', { ...a, 'changed.html': a['index.html'] ?? '', 'file/page.html': a['index.html'] ?? '' })
+test('of a former site, only what has not changed since stays', async () => {
+  const [stays, other] = [stored({ '': 'stays' })[''] ?? '', stored({ '': 'other' })[''] ?? '']
+  const all = ['index.html', 'written.html', 'copied.html', 'deep/link/page.html', 'deep/page.html', 'moved/page.html']
+  const former = Object.fromEntries([...all, 'old/deep/page.html', 'file/page.html'].map(path => [path, stays]))
+  link('former', { ...former, 'other.html': other })
+  await setTimeout(150)
+  const atMs = Date.now()
+  await setTimeout(20)
   const inode = inodeOf(at('former/index.html'))
-  // In place of a link a copy, and a file and a folder that nobody knows.
-  rmSync(at('former/changed.html'))
-  writeFileSync(at('former/changed.html'), 'stays')
-  writeFileSync(at('former/foreign.html'), 'foreign')
-  mkdirSync(at('former/foreign'))
-  const next = { ...b, 'index.html': a['index.html'] ?? '', 'changed.html': a['index.html'] ?? '' }
-  link('former', { ...next, file: b['new.html'] ?? '' })
-  expect(readdirSync(at('former')).sort()).toEqual(['changed.html', 'file', 'index.html', 'new.html'])
-  expect(['changed.html', 'file', 'index.html', 'new.html'].map(path => read(join('former', path)))).toEqual([
-    'stays',
-    'comes',
-    'stays',
-    'comes',
+  // Written into the file, with its size and time, and so into the blob.
+  const { atime, mtime } = statSync(at('former/other.html'))
+  writeFileSync(at('former/other.html'), 'forge')
+  utimesSync(at('former/other.html'), atime, mtime)
+  // In place of a link a copy, a file and a folder that nobody knows, and a folder that is a link to another.
+  rmSync(at('former/copied.html'))
+  writeFileSync(at('former/copied.html'), 'forge')
+  writeFileSync(at('former/deep/foreign.html'), 'foreign')
+  mkdirSync(at('former/deep/foreign'))
+  mkdirSync(at('elsewhere/page'), { recursive: true })
+  writeFileSync(at('elsewhere/page.html'), 'elsewhere')
+  rmSync(at('former/moved'), { recursive: true })
+  symlinkSync(at('elsewhere'), at('former/moved'))
+
+  // The blob that was written into is not there any more.
+  stored({ '': 'other' })
+  const next = { ...Object.fromEntries(all.map(path => [path, stays])), 'new/page.html': stays, file: stays }
+  const now = { ...next, 'written.html': other, 'other.html': other }
+  link('former', now, { ...former, 'other.html': other }, atMs)
+  expect(filesIn('former')).toEqual(Object.keys(now).sort())
+  const names = ['copied.html', 'deep', 'file', 'index.html', 'moved', 'new', 'other.html', 'written.html']
+  expect(readdirSync(at('former')).sort()).toEqual(names)
+  for (const path of filesIn('former'))
+    expect(read(join('former', path)), path).toBe(/^(written|other)/.test(path) ? 'other' : 'stays')
+  expect(inodeOf(at('former/index.html'))).toBe(inode)
+  expect(readdirSync(at('elsewhere')).sort()).toEqual(['page', 'page.html'])
+})
+
+test('a folder of which nothing is known keeps nothing', () => {
+  const files = stored({ 'index.html': 'new' })
+  mkdirSync(at('unknown/deep'), { recursive: true })
+  writeFileSync(at('unknown/deep/page.html'), 'new')
+  writeFileSync(at('unknown/index.html'), 'old')
+  link('unknown', files)
+  expect([readdirSync(at('unknown')), read('unknown/index.html')]).toEqual([['index.html'], 'new'])
+})
+
+test('no line leads out of the folder', () => {
+  writeFileSync(at('outside.html'), 'outside')
+  link('inside', {}, { '../outside.html': '', '/etc/../outside.html': '', '': '' })
+  expect(read('outside.html')).toBe('outside')
+})
+
+test('a trusted blob is looked at only where that is asked for', () => {
+  const trusting = { cache, hashes: createFileHashes(root, cache, true) }
+  const hash = cache.putBlob('trusted')
+  writeFileSync(cache.blobPath(hash), 'forged!')
+  expect([isCached(trusting, hash), isCached(trusting, hash, true), isCached(store, hash)]).toEqual([
+    true,
+    false,
+    false,
   ])
-  expect([inodeOf(at('former/index.html')), inodeOf(at('former/changed.html'))]).toEqual([inode, inode])
 })
 
 test('a damaged blob is not linked', async () => {

@@ -40,6 +40,7 @@ function publishText(root: string, text: string): void {
   const staging = openStaging(root)
   writeFileSync(join(staging.client, 'index.html'), text)
   writeFileSync(join(staging.root, 'assets.json'), text)
+  writeFileSync(join(staging.root, 'manifest.json'), '{"files":[\n{"path":"index.html"}\n]}')
   publish(staging)
 }
 
@@ -78,7 +79,20 @@ test('three releases stay, and the next build starts with the site of the one be
   const staging = openStaging(root)
   expect(readdirSync(staging.root)).toEqual(['client'])
   expect(readFileSync(join(staging.client, 'index.html'), 'utf8')).toBe('one')
-  expect(releasesIn(root).sort()).toEqual([`.next-${process.pid}`, '2', '3', '4', 'retired'])
+  expect([...(staging.former?.lines ?? [])]).toEqual(['{"path":"index.html"}'])
+  expect(releasesIn(root).sort()).toEqual([`.next-${process.pid}`, '2', '3', '4'])
+})
+
+test('nothing is known of a retired site whose manifest is gone or was changed later', () => {
+  const root = projectOf({})
+  const manifest = join(root, '.releases/retired/manifest.json')
+  for (const change of [() => rmSync(manifest), () => writeFileSync(manifest, '{}')]) {
+    for (const text of ['one', 'two', 'three', 'four']) publishText(root, text)
+    change()
+    const staging = openStaging(root)
+    expect(staging.former).toBeUndefined()
+    discard(staging)
+  }
 })
 
 test.skipIf(process.platform === 'win32')('a link in place of the retired release leads nowhere', () => {
@@ -146,7 +160,7 @@ test('without links, a release is copied into the folder dist', () => {
   ] as const) {
     copyInto(root, number)
     expect([page(root), beside(root), presentRelease(root)?.number]).toEqual([text, text, number])
-    expect(readdirSync(join(root, 'dist')).sort()).toEqual(['assets.json', 'client', 'release.json'])
+    expect(readdirSync(join(root, 'dist')).sort()).toEqual(['assets.json', 'client', 'manifest.json', 'release.json'])
   }
   expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(false)
 })
