@@ -67,8 +67,8 @@ export function createFileHashes(root: string, cache: Cache, isTrusting = false)
       if (signature) tableOf(file).set(file, `${hash} ${signature.text}`)
     },
     isLink(path, to) {
-      const file = nameOf(to)
-      return statSignature(path)?.text === tableOf(file).get(file)?.slice(65)
+      const [file, signature] = [nameOf(to), statSignature(path)]
+      return signature !== undefined && tableOf(file).get(file)?.slice(65) === signature.text
     },
     save(sinceMs = 0) {
       if (isTrusting) stored.retain(known => !wasStableAt({ ctimeMs: Number.parseFloat(known.slice(65)) }, sinceMs))

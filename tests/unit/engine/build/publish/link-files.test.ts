@@ -111,6 +111,13 @@ test('of a former site, only what has not changed since stays', async () => {
   expect(readdirSync(at('elsewhere')).sort()).toEqual(['page', 'page.html'])
 })
 
+test('a lost file of a former site is linked again, also where no hash of its blob is known', () => {
+  const files = { 'lost.html': cache.putBlob('lost'), 'deep/lost.html': cache.putBlob('lost too') }
+  mkdirSync(at('lossy'))
+  link('lossy', files, files, Date.now())
+  expect(filesIn('lossy')).toEqual(['deep/lost.html', 'lost.html'])
+})
+
 test('a folder of which nothing is known keeps nothing', () => {
   const files = stored({ 'index.html': 'new' })
   mkdirSync(at('unknown/deep'), { recursive: true })
