@@ -43,7 +43,10 @@ export interface FilmStripProps {
   caption: string
 }
 
-/** One scene of an assembly video in two languages, as frames of a film: the picture, its label, and the voice. */
+/**
+ * One scene of an assembly video on two screens, in its source and, larger, in the language that is reviewed: the picture,
+ * its label, the subtitle, and where in the scene both stand.
+ */
 export function FilmStrip({ scenes, checks, caption }: FilmStripProps) {
   return (
     <Medium
@@ -70,18 +73,20 @@ export function FilmStrip({ scenes, checks, caption }: FilmStripProps) {
   )
 }
 
-/** A panel with a key that turns left, a lamp, and the label below it. */
+/** A panel with a key that turns left, a lamp, and the label below it; at the lower edge the played part of the scene. */
 function Frame({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 400 200" role="img" aria-label={`A key turns left. The lamp is on, labeled ${label}.`}>
-      <path d="M40 24h320v152H40z" />
-      <circle cx="138" cy="100" r="44" />
-      <path d="M138 100 112 74M138 100l8 8" strokeWidth="10" strokeLinecap="round" />
-      <path className="pen" d="M174 62a53 53 0 0 0-74-2M100 60l18-4M100 60l2 19" strokeWidth="4" fill="none" />
-      <circle className="lamp" cx="282" cy="84" r="26" />
-      <text x="282" y="150" textAnchor="middle" className="pen-label">
+    <svg viewBox="0 0 400 225" role="img" aria-label={`A key turns left. The lamp is on, labeled ${label}.`}>
+      <path d="M40 16h320v134H40z" />
+      <circle cx="138" cy="83" r="42" />
+      <path d="M138 83 113 58M138 83l8 8" strokeWidth="10" strokeLinecap="round" />
+      <path className="pen" d="M174 46a51 51 0 0 0-72-2M102 44l18-4M102 44l2 19" strokeWidth="4" fill="none" />
+      <circle className="lamp" cx="282" cy="66" r="24" />
+      <text x="282" y="128" textAnchor="middle">
         {label}
       </text>
+      <path className="track" d="M0 222h400" strokeWidth="6" />
+      <path className="pen" d="M0 222h150" strokeWidth="6" />
     </svg>
   )
 }

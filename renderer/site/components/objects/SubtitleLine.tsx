@@ -37,6 +37,11 @@ export interface SubtitleLineProps {
    */
   shown: string
   /**
+   * How long after the voice it begins.
+   * @example under 500ms later
+   */
+  delay: string
+  /**
    * The terms in it that the glossary decides.
    * @example [{ "said": "gesperrt", "shown": "on hold", "instead": "blocked" }]
    */
@@ -49,15 +54,36 @@ export interface SubtitleLineProps {
   caption: string
 }
 
-const heights = [
-  5, 9, 16, 11, 24, 30, 18, 8, 4, 12, 22, 28, 15, 9, 20, 32, 26, 12, 6, 3, 10, 19, 27, 14, 8, 17, 23, 11, 5, 2,
-]
-const wave = [...heights, ...heights.toReversed(), ...heights]
-  .map((height, index) => `M${index * 11 + 3} ${17 - height / 2}v${height}`)
-  .join('')
+/** The drawing's width in strokes of 50 ms, six seconds in all, of which the voice takes what its letters need. */
+const strokes = 120
 
-/** A spoken sentence with its subtitle, as on the screen of a call, and the words that the glossary has decided. */
-export function SubtitleLine({ said, language: [code, name], shown, terms, caption }: SubtitleLineProps) {
+/**
+ * The voice that says a sentence, two strokes for a letter, as two paths: what a dictionary can translate, and the terms
+ * that the glossary decides.
+ */
+function voiceOf(said: string, terms: string[]) {
+  const paths = { plain: '', terms: '' }
+  let at = 0
+  for (const word of said.split(' ')) {
+    const letters = word.replace(/[^\p{L}]/gu, '')
+    const count = 2 * letters.length
+    for (let stroke = 0; stroke < count && at < strokes; stroke++, at++) {
+      const loudness = 0.45 + (letters.charCodeAt(stroke >> 1) % 7) / 11 - (stroke % 2) * 0.2
+      const height = Math.round(8 + 50 * loudness * Math.sin((Math.PI * (stroke + 0.7)) / (count + 0.4)))
+      paths[terms.includes(letters) ? 'terms' : 'plain'] += `M${at * 10 + 3} ${30 - height / 2}v${height}`
+    }
+    at += letters === word ? 1 : 4
+  }
+  return { ...paths, end: Math.min(at, strokes) * 10 }
+}
+
+/**
+ * A spoken sentence with its subtitle, as on the screen of a call: the words that the glossary has decided, and how long
+ * after the voice the subtitle begins.
+ */
+export function SubtitleLine({ said, language: [code, name], shown, delay, terms, caption }: SubtitleLineProps) {
+  const spoken = terms.map(term => term.said)
+  const voice = voiceOf(said, spoken)
   return (
     <Medium
       caption={caption}
@@ -69,20 +95,16 @@ export function SubtitleLine({ said, language: [code, name], shown, terms, capti
       ))}
     >
       <div className="medium-screen subtitle-line">
-        <svg viewBox="0 0 990 34" aria-hidden="true">
-          <path d={wave} />
+        <p>
+          <span>{name}</span> <q lang={code}>{markTerms(said, spoken)}</q>
+        </p>
+        <svg viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
+          <path d={voice.plain} />
+          <path className="pen" d={voice.terms} />
+          <path strokeWidth="1" d={`M${voice.end} 30H1200`} vectorEffect="non-scaling-stroke" />
         </svg>
         <p>
-          <span>{name}</span>{' '}
-          <q lang={code}>
-            {markTerms(
-              said,
-              terms.map(term => term.said),
-            )}
-          </q>
-        </p>
-        <p>
-          <span>English</span>{' '}
+          <span>English, {delay}</span>{' '}
           <b>
             {markTerms(
               shown,
