@@ -27,11 +27,51 @@ export interface TrustIndicator {
   icon: IconName
 }
 
+/** A blank of a closing form, with a word that is printed in it where it is known. */
+export interface ClosingField {
+  /**
+   * What it asks for, below or above the blank.
+   * @example They speak
+   */
+  label: string
+  /**
+   * What is printed in it.
+   * @maxLength 6
+   * @example L2
+   */
+  value?: string
+}
+
+/** What a first message says, as an object of the page's own subject, drawn beside the closing sentence. */
+export interface ClosingForm {
+  /**
+   * Ruled lines of a note, a machine's plate, a sum, two levels, captions of a call, or a ballot.
+   * @example note
+   */
+  look: 'note' | 'plate' | 'sum' | 'levels' | 'captions' | 'ballot'
+  /**
+   * The line above it.
+   * @example One case, in five lines
+   */
+  head: string
+  /**
+   * Its blanks.
+   * @minItems 2
+   * @example [{ "label": "They speak" }, { "label": "We read" }]
+   */
+  fields: ClosingField[]
+}
+
 /** The closing banner of a page. */
 export interface Banner {
   /**
+   * A small line above the heading.
+   * @example For teams of ten and more
+   */
+  eyebrow?: string
+  /**
    * The question or fact that closes the page.
-   * @example Ready to Transform Your Business with AI?
+   * @example What would your team hand over on Monday?
    */
   heading: string
   /**
@@ -45,6 +85,8 @@ export interface Banner {
    * @maxItems 3
    */
   stats: BannerStat[]
+  /** What stands in the place of figures and trust badges. */
+  form?: ClosingForm
   /**
    * How the figures go together with others that a visitor may have read, in one or two sentences.
    * @markdown

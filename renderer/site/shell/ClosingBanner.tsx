@@ -1,15 +1,16 @@
-import type { Banner } from '../../../content/types/banner'
+import type { Banner, ClosingForm } from '../../../content/types/banner'
 import { Counted } from '../components/Counted'
 import { unbroken } from '../components/layout/unbroken'
 import { InlineMarkdown } from '../components/lists/InlineMarkdown'
 
-/** The closing banner: a sentence with what to do next, beside figures and trust indicators. */
+/** The closing banner: a sentence with what to do next, beside figures and trust indicators or the page's own form. */
 export function ClosingBanner({ banner }: { banner: Banner }) {
   const [primary, secondary] = banner.actions
   return (
     <section aria-labelledby="closing-banner" className="closing ground">
       <div className="page" data-reveal="">
         <div>
+          {banner.eyebrow && <p className="closing-eyebrow">{banner.eyebrow}</p>}
           <h2 id="closing-banner">{unbroken(banner.heading)}</h2>
           <p className="lead">{banner.description}</p>
           <p className="actions">
@@ -25,29 +26,52 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
             )}
           </p>
         </div>
-        <div>
-          <dl>
-            {banner.stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Counted value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {banner.statsNote && (
-            <p className="stats-note">
-              <InlineMarkdown text={banner.statsNote} />
-            </p>
-          )}
-          <ul className="nav">
-            {banner.trustIndicators.map(({ label }) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        </div>
+        {banner.form ? <Form {...banner.form} /> : <Figures banner={banner} />}
       </div>
     </section>
+  )
+}
+
+/** Three figures, how they are counted, and three reasons to trust. */
+function Figures({ banner }: { banner: Banner }) {
+  return (
+    <div>
+      <dl>
+        {banner.stats.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Counted value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {banner.statsNote && (
+        <p className="stats-note">
+          <InlineMarkdown text={banner.statsNote} />
+        </p>
+      )}
+      <ul className="nav">
+        {banner.trustIndicators.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What a first message says: blanks, drawn as an object of the page's subject. Nothing is typed into it. */
+function Form({ look, head, fields }: ClosingForm) {
+  return (
+    <div className={`closing-form is-${look}`}>
+      <p>{head}</p>
+      <ul className="nav">
+        {fields.map(({ label, value }) => (
+          <li key={label}>
+            <b>{value}</b> <span>{unbroken(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

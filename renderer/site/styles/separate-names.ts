@@ -9,6 +9,7 @@ export const needs = {
   carried: hasClass('carried'),
   cases: hasClass('cases|joined|twice'),
   callout: hasClass('callout'),
+  'closing-form': hasClass('closing-form'),
   code: / data-code="/,
   'tool-rows': hasClass('tool-rows'),
   contact: hasClass('contact-embed'),
@@ -78,6 +79,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-rows': ['excerpt'],
   workings: ['workings-drawing'],
   cases: ['case-objects'],
+  'closing-form': ['closing-objects'],
   media: ['machine-log', 'solution-facts'],
   handout: ['loops'],
   agenda: ['checklist'],
@@ -111,18 +113,18 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/live-page', 'demos/mail', 'demos/talk'] as const),
   ],
   deployment: [
-    ...(['product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
-    ...(['rows-forms', 'product-rows', 'shapes/who-runs'] as const),
+    ...(['closing-form', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
+    ...(['product-rows', 'shapes/who-runs'] as const),
   ],
   enterprise: [
-    ...(['level-chart', 'handout', 'sections', 'rhythm', 'split'] as const),
+    ...(['closing-form', 'level-chart', 'handout', 'sections', 'rhythm', 'split'] as const),
     ...(['packages', 'story-lines', 'objects', 'shapes/data-flow'] as const),
   ],
   held: ['DeployTimeline', 'demos/live-page', 'product/held-page'],
   home: ['product/offer', 'level-chart', 'workings', 'remarks', 'lost', 'handout', 'stage-parts', 'tool-strip'],
   letters: ['product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [
-    ...(['statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
+    ...(['closing-form', 'statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
     ...(['demos/level-finder', 'demos/level-table'] as const),
   ],
   mail: ['DictatedMail', 'demos/mail'],
@@ -139,7 +141,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   talk: ['StakeholderTalk', 'demos/talk'],
   slides: ['SlideSwap', 'product/slide-pair'],
   solutions: [
-    ...(['workings', 'sections', 'rhythm', 'stacked', 'split'] as const),
+    ...(['closing-form', 'workings', 'sections', 'rhythm', 'stacked', 'split'] as const),
     ...(['process', 'media', 'solution-list', 'tables'] as const),
   ],
   training: [

@@ -40,11 +40,12 @@ test('a closing banner has words of its own on every page but the home page', ()
 
 test('two numbers for one thing say how they go together', () => {
   const withRoi = pages.filter(({ text }) => text.includes('300%+'))
-  expect(withRoi.length).toBeGreaterThan(20)
+  expect(withRoi.length).toBeGreaterThan(15)
   const explained = withRoi.filter(({ text }) => text.includes('300%+ is the typical case, 3.2x the average'))
   expect(explained.map(({ address }) => address)).toEqual(['/solution/'])
   const unlinked = withRoi.filter(
-    ({ address }) => !htmlOf(address).includes('href="/solution/#results-across-100-implementations"'),
+    ({ address }) =>
+      address !== '/solution/' && !htmlOf(address).includes('href="/solution/#results-across-100-implementations"'),
   )
   expect(unlinked.map(({ address }) => address)).toEqual([])
 })
