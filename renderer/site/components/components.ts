@@ -21,6 +21,7 @@ import { ProgramList } from './enterprise/ProgramList'
 import { Retention } from './enterprise/Retention'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
+import { ToolMatrix } from './enterprise/ToolMatrix'
 import { WhoRuns } from './enterprise/WhoRuns'
 import { Across } from './layout/Across'
 import { Asked } from './layout/Asked'
@@ -161,6 +162,7 @@ const named = {
   SubtitleLine,
   Tab,
   Tabs,
+  ToolMatrix,
   ToolStrip,
   TrialList,
   Twice,

@@ -84,6 +84,7 @@ export const componentNames = [
   'SubtitleLine',
   'Tab',
   'Tabs',
+  'ToolMatrix',
   'ToolStrip',
   'TrialList',
   'Twice',

@@ -52,6 +52,7 @@ export const needs = {
   statement: hasClass('statement'),
   steps: hasClass('steps'),
   tables: hasClass('table'),
+  'tool-matrix': hasClass('tool-matrix'),
   'tool-strip': hasClass('tool-strip'),
   tickets: hasClass('tickets|test-runs|field-of-marks'),
   tryout: hasClass('tryout'),
@@ -80,6 +81,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   workings: ['workings-drawing'],
   cases: ['case-objects'],
   'closing-form': ['closing-objects'],
+  'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'solution-facts'],
   handout: ['loops'],
   agenda: ['checklist'],
@@ -114,7 +116,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   ],
   deployment: [
     ...(['closing-form', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
-    ...(['product-rows', 'shapes/who-runs'] as const),
+    ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
     ...(['closing-form', 'level-chart', 'handout', 'sections', 'rhythm', 'split'] as const),

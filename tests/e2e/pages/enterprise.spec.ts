@@ -106,7 +106,7 @@ test('the row of a product is its link as a whole', async ({ page }) => {
     await page.goto('/enterprise/products/')
     await page
       .locator('.product-rows > li')
-      .nth(2)
+      .nth(1)
       .click({ position: { x: 20, y: 8 } })
     await expect(page).toHaveURL(/\/products\/draftemail\/$/)
   }
