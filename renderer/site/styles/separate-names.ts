@@ -81,6 +81,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   workings: ['workings-drawing'],
   cases: ['case-objects'],
   'closing-form': ['closing-objects'],
+  'solution-list': ['solution-looks'],
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'solution-facts'],
   handout: ['loops'],

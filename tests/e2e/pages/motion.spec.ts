@@ -134,6 +134,7 @@ test('without script all blocks and final figures are visible', async ({ browser
   await page.goto(enterprise)
   await page.mouse.wheel(0, 400)
   for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1')
+  await page.goto(home)
   await expect(page.locator('[data-count]').last()).toHaveText('500+')
 })
 

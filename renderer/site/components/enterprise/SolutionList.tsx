@@ -1,7 +1,11 @@
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { solutionDrawings } from './solution-drawings'
 
-/** The featured solutions, each a band in the look of its page: what it works on, its name, the numbers it is measured by. */
+/**
+ * The featured solutions, each in a look of its own: what it works on, its name, the numbers it is measured by and their
+ * working.
+ */
 export function SolutionList() {
   return (
     <div className="solution-list wide">
@@ -15,10 +19,15 @@ export function SolutionList() {
             <p>{subtitle}</p>
           </div>
           <dl>
-            {metrics.map(({ value, label }) => (
+            {metrics.map(({ value, label, working }) => (
               <div key={label}>
                 <dd>{value}</dd>
                 <dt>{label}</dt>
+                {working && (
+                  <dd className="solution-working">
+                    <InlineMarkdown text={working.text} />
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

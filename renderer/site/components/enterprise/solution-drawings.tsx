@@ -1,31 +1,38 @@
 import type { ReactNode } from 'react'
 
-/** Bars that stand on both sides of a line, as strokes of one path. */
+/** Bars that stand on both sides of a line, as strokes of one path: a sentence with its pauses. */
 const heights = [6, 16, 30, 14, 38, 44, 28, 12, 24, 40, 20, 10, 28, 36, 16, 30, 12, 6, 18, 34, 42, 22, 12, 26, 14, 6]
 const wave = [...heights, ...heights.toReversed(), ...heights]
   .map((height, index) => `M${index * 14 + 4} ${24 - height / 2}v${height}`)
   .join('')
 
-/** One scene of a film in three languages: a panel with a key, a lamp, and the word below it. */
-const scenes = [
-  { x: 2, word: 'READY' },
-  { x: 184, word: 'LISTO' },
-  { x: 366, word: 'BEREIT' },
-]
-const panel = (x: number) => `M${x} 8h150v104h-150zM${x + 20} 60a26 26 0 1 0 52 0a26 26 0 1 0-52 0M${x + 46} 60l-16-16`
+/** The label of a scene in the languages that are approved; of the other languages, only the scene is drawn. */
+const approved = ['READY', 'LISTO', 'BEREIT']
+const scenes = Array.from({ length: 20 }, (_, index) => ({
+  x: (index % 5) * 104 + 2,
+  y: Math.floor(index / 5) * 80 + 2,
+  word: approved[index],
+}))
+const panel = (x: number, y: number) => `M${x} ${y}h96v70h-96zM${x + 12} ${y + 34}a17 17 0 1 0 34 0a17 17 0 1 0-34 0`
+const key = (x: number, y: number) => `M${x + 29} ${y + 34}l-10-10`
+const lamp = (x: number, y: number) => `M${x + 62} ${y + 26}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`
 
-/** A drawing of what each solution works on: a line of speech, a page of a manual, frames of a film. */
+/** A drawing of what each solution works on: a line of speech, a page of a manual, one scene in twenty languages. */
 export const solutionDrawings: Record<string, ReactNode> = {
   'gen-ai-solutions': (
-    <svg viewBox="0 0 500 148" aria-hidden="true">
-      <path d={wave} strokeWidth="5" />
-      <text y="86" fontSize="21" lang="de">
-        Die Charge bleibt <tspan className="is-term">gesperrt</tspan>.
-      </text>
-      <text y="132" fontSize="40" className="is-large">
-        The batch stays <tspan className="is-term">on hold</tspan>.
-      </text>
-    </svg>
+    <div className="solution-speech">
+      <svg viewBox="0 0 1096 48" preserveAspectRatio="none" aria-hidden="true">
+        <path d={wave} />
+      </svg>
+      <p>
+        <span lang="de">
+          Die Charge bleibt <i>gesperrt</i>.
+        </span>{' '}
+        <b>
+          The batch stays <i>on hold</i>.
+        </b>
+      </p>
+    </div>
   ),
   'ai-agents-solutions': (
     <svg viewBox="0 0 300 190" aria-hidden="true">
@@ -44,14 +51,36 @@ export const solutionDrawings: Record<string, ReactNode> = {
     </svg>
   ),
   'custom-ai-solutions': (
-    <svg viewBox="0 0 520 120" aria-hidden="true">
-      <path d={scenes.map(({ x }) => panel(x)).join('')} strokeWidth="3" />
-      <path className="lamp" d={scenes.map(({ x }) => `M${x + 100} 44h20`).join('')} strokeWidth="20" />
-      {scenes.map(({ x, word }) => (
-        <text key={word} x={x + 110} y="88" fontSize="17" textAnchor="middle" className="is-large">
-          {word}
-        </text>
-      ))}
+    <svg viewBox="0 0 516 314" aria-hidden="true">
+      <path
+        className="scene"
+        d={scenes
+          .filter(({ word }) => word)
+          .map(({ x, y }) => panel(x, y) + key(x, y))
+          .join('')}
+      />
+      <path
+        className="scene is-open"
+        d={scenes
+          .filter(({ word }) => !word)
+          .map(({ x, y }) => panel(x, y) + lamp(x, y))
+          .join('')}
+      />
+      <path
+        className="lamp"
+        d={scenes
+          .filter(({ word }) => word)
+          .map(({ x, y }) => lamp(x, y))
+          .join('')}
+      />
+      {scenes.map(
+        ({ x, y, word }) =>
+          word && (
+            <text key={word} x={x + 70} y={y + 57} fontSize="13" textAnchor="middle" className="is-large">
+              {word}
+            </text>
+          ),
+      )}
     </svg>
   ),
 }
