@@ -10,10 +10,10 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
     <section aria-labelledby="closing-banner" className="closing ground">
       <div className="page" data-reveal="">
         <div>
-          {banner.eyebrow && <p className="closing-eyebrow">{banner.eyebrow}</p>}
+          {banner.eyebrow && <p className="stage-line">{banner.eyebrow}</p>}
           <h2 id="closing-banner">{unbroken(banner.heading)}</h2>
-          <p className="lead">{banner.description}</p>
-          <p className="actions">
+          <p className="mt-5 text-lead max-w-m-lead">{banner.description}</p>
+          <p className="actions flex flex-wrap items-center gap-x-6 gap-y-2">
             {primary && (
               <a className="btn" href={primary.href}>
                 {primary.label}

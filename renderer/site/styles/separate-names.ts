@@ -10,6 +10,9 @@ export const needs = {
   cases: hasClass('cases|joined|twice'),
   callout: hasClass('callout'),
   'closing-form': hasClass('closing-form'),
+  'closing-ballot': hasClass('is-ballot'),
+  'closing-levels': hasClass('is-levels'),
+  'closing-objects': hasClass('is-plate|is-sum|is-captions'),
   code: / data-code="/,
   'tool-rows': hasClass('tool-rows'),
   contact: hasClass('contact-embed'),
@@ -45,7 +48,8 @@ export const needs = {
   'product-rows': hasClass('product-rows'),
   objects: hasClass('questionnaire|signed-letter'),
   slips: hasClass('slips'),
-  'rows-forms': hasClass('is-headline|is-large|is-ticked'),
+  'rows-forms': hasClass('is-headline|is-large'),
+  'rows-ticked': hasClass('is-ticked'),
   'dot-map': hasClass('dot-map'),
   media: hasClass('medium'),
   'solution-list': hasClass('solution-list'),
@@ -80,7 +84,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-rows': ['excerpt'],
   workings: ['workings-drawing'],
   cases: ['case-objects'],
-  'closing-form': ['closing-objects'],
+  'product-rows': ['story-drawings'],
   'solution-list': ['solution-looks'],
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'solution-facts'],
@@ -107,7 +111,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   ],
   course: [
     ...(['agenda', 'forms-on-paper', 'tickets', 'handout'] as const),
-    ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'split'] as const),
+    ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'rows-ticked', 'split'] as const),
   ],
   demos: [
     ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
@@ -116,7 +120,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/live-page', 'demos/mail', 'demos/talk'] as const),
   ],
   deployment: [
-    ...(['closing-form', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
+    ...(['closing-form', 'closing-ballot', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
     ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
@@ -127,7 +131,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   home: ['product/offer', 'level-chart', 'workings', 'remarks', 'lost', 'handout', 'stage-parts', 'tool-strip'],
   letters: ['product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [
-    ...(['closing-form', 'statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
+    ...(['closing-form', 'closing-levels', 'statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
     ...(['demos/level-finder', 'demos/level-table'] as const),
   ],
   mail: ['DictatedMail', 'demos/mail'],
@@ -143,10 +147,9 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   stories: ['cases', 'workings', 'handout', 'sections'],
   talk: ['StakeholderTalk', 'demos/talk'],
   slides: ['SlideSwap', 'product/slide-pair'],
-  solutions: [
-    ...(['closing-form', 'workings', 'sections', 'rhythm', 'stacked', 'split'] as const),
-    ...(['process', 'media', 'solution-list', 'tables'] as const),
-  ],
+  'solution-overview': ['solution-list', 'stacked', 'tables'],
+  'solution-pages': ['closing-objects', 'media'],
+  solutions: ['closing-form', 'workings', 'sections', 'rhythm', 'split', 'process'],
   training: [
     ...(['product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
     ...(['handout', 'sections', 'stage-parts', 'split', 'demos/hours-sum'] as const),

@@ -88,8 +88,7 @@ function Row({ entity, path: { from, to } }: { entity: Entity<Product>; path: Pr
       </p>
       <div>
         <p>
-          {from} <span aria-hidden="true">→</span>
-          <span className="visually-hidden">becomes</span> <b>{to}</b>
+          {from} <span className="visually-hidden">becomes</span> <b>{to}</b>
         </p>
         <ul className="nav run">
           <Entries texts={features.slice(0, 3)} />

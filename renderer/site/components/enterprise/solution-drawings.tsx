@@ -38,7 +38,7 @@ export const solutionDrawings: Record<string, ReactNode> = {
     <svg viewBox="0 0 300 190" aria-hidden="true">
       <path className="sheet-of-paper" d="M0 0h300v190H0z" />
       <path className="print" d="M24 26h100M240 26h36M24 164h190" />
-      <text x="24" y="70" fontSize="25" className="is-large">
+      <text x="24" y="70" fontSize="25" className="in-display">
         E47: guard not locked
       </text>
       <text x="36" y="108" fontSize="18">
@@ -76,7 +76,7 @@ export const solutionDrawings: Record<string, ReactNode> = {
       {scenes.map(
         ({ x, y, word }) =>
           word && (
-            <text key={word} x={x + 70} y={y + 57} fontSize="13" textAnchor="middle" className="is-large">
+            <text key={word} x={x + 70} y={y + 57} fontSize="13" textAnchor="middle" className="in-display">
               {word}
             </text>
           ),
