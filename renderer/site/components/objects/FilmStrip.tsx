@@ -76,16 +76,22 @@ export function FilmStrip({ scenes, checks, caption }: FilmStripProps) {
 /** A panel with a key that turns left, a lamp, and the label below it; at the lower edge the played part of the scene. */
 function Frame({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 400 225" role="img" aria-label={`A key turns left. The lamp is on, labeled ${label}.`}>
+    <svg
+      viewBox="0 0 400 225"
+      fill="none"
+      strokeWidth="3"
+      role="img"
+      aria-label={`A key turns left. The lamp is on, labeled ${label}.`}
+    >
       <path d="M40 16h320v134H40z" />
       <circle cx="138" cy="83" r="42" />
       <path d="M138 83 113 58M138 83l8 8" strokeWidth="10" strokeLinecap="round" />
-      <path className="pen" d="M174 46a51 51 0 0 0-72-2M102 44l18-4M102 44l2 19" strokeWidth="4" fill="none" />
-      <circle className="lamp" cx="282" cy="66" r="24" />
+      <path className="pen" d="M174 46a51 51 0 0 0-72-2M102 44l18-4M102 44l2 19" strokeWidth="4" />
+      <circle cx="282" cy="66" r="24" fill="oklch(0.84 0.12 150)" stroke="none" />
       <text x="282" y="128" textAnchor="middle">
         {label}
       </text>
-      <path className="track" d="M0 222h400" strokeWidth="6" />
+      <path d="M0 222h400" strokeWidth="6" strokeOpacity="0.5" />
       <path className="pen" d="M0 222h150" strokeWidth="6" />
     </svg>
   )
