@@ -38,16 +38,16 @@ export async function onRenderHtml({ data, main, globalContext }: PageContextSer
       <SecondaryBar crumbs={info.crumbs} isOnStage={isOnStage} />
     </>,
   )
+  const closing = info.banner ? renderToStaticMarkup(<ClosingBanner banner={info.banner} />) : ''
   const foot = renderToStaticMarkup(
     <>
-      {info.banner && <ClosingBanner banner={info.banner} />}
       {info.url !== settings.home ? <Footer site={site} /> : <HomeEnd site={site} />}
       <Failures />
       <Waiting />
     </>,
   )
-  const styles = separateStylesFor(main)
-  const body = `${top}<main id="main" tabindex="-1">${main}</main>${foot}`
+  const styles = separateStylesFor(main + closing)
+  const body = `${top}<main id="main" tabindex="-1">${main}</main>${closing}${foot}`
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
   const head = renderToStaticMarkup(

@@ -47,7 +47,7 @@ function Figures({ banner }: { banner: Banner }) {
         ))}
       </dl>
       {banner.statsNote && (
-        <p className="stats-note">
+        <p className="mb-4 text-note">
           <InlineMarkdown text={banner.statsNote} />
         </p>
       )}
