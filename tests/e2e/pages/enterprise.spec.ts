@@ -100,6 +100,21 @@ test('the level that the answers give is a headline of the first screen', async 
   )
 })
 
+test('the names of the ten tools begin and end at one height above the departments', async ({ page }) => {
+  await page.goto('/enterprise/products/')
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edges = await page.locator('.matrix-heads ul').evaluateAll(lists =>
+      lists.map(list => {
+        const { top, bottom } = list.getBoundingClientRect()
+        return `${top.toFixed(1)} to ${bottom.toFixed(1)}`
+      }),
+    )
+    expect(edges).toHaveLength(3)
+    expect(new Set(edges), edges.join()).toHaveProperty('size', 1)
+  }
+})
+
 test('the row of a product is its link as a whole', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
