@@ -5,10 +5,10 @@ import { expect, shareSmallServer } from '../dev/dev-server'
 export function shareEditServer(server = shareSmallServer()) {
   /** Opens a page and turns edit mode on where it is off. */
   const edit = async (page: Page, address: string) => {
-    await server.open(page, address)
     const button = page.getByRole('button', { name: 'Edit', exact: true })
-    // Again where the page was loaded a second time: the server restarts after the file before has restored the settings.
+    // Again where the server restarts meanwhile, as after changed settings: scripts that a page asks for then are lost.
     await expect(async () => {
+      await server.open(page, address)
       // A page that was open before may be starting it by itself.
       await expect(button).not.toHaveAttribute('aria-busy')
       if ((await button.getAttribute('aria-pressed')) === 'false') await button.click()

@@ -116,7 +116,8 @@ test.describe('while the next document loads, the loading screen', () => {
     const sight = await watchSign(page)
     await holdBack(page, '**/contactUs/')
     await page.goto('/faq/', { waitUntil: 'networkidle' })
-    await page.evaluate(() => void setTimeout(() => stop(), 1500))
+    // A busy machine can take two seconds to show the screen.
+    await page.evaluate(() => void setTimeout(() => stop(), 4000))
     await follow(page, '/contactUs/')
     await expect.poll(() => sight()?.heights.length).toBe(5)
     await expect.poll(() => sight()).toMatchObject({ isShown: false, heights: [] })
