@@ -42,7 +42,7 @@ export interface ClosingField {
   value?: string
 }
 
-/** What a first message says, as an object of the page's own subject, drawn beside the closing sentence. */
+/** The blanks of a first message, on an object of the page's own subject beside the closing sentence. */
 export interface ClosingForm {
   /**
    * Ruled lines of a note, a machine's plate, a sum, two levels, captions of a call, or a ballot.
@@ -85,7 +85,7 @@ export interface Banner {
    * @maxItems 3
    */
   stats: BannerStat[]
-  /** What stands in the place of figures and trust badges. */
+  /** A form in place of figures and trust badges. */
   form?: ClosingForm
   /**
    * How the figures go together with others that a visitor may have read, in one or two sentences.

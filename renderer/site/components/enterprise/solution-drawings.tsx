@@ -6,13 +6,13 @@ const wave = [...heights, ...heights.toReversed(), ...heights]
   .map((height, index) => `M${index * 14 + 4} ${24 - height / 2}v${height}`)
   .join('')
 
-/** The label of a scene in the languages that are approved; of the other languages, only the scene is drawn. */
-const approved = ['READY', 'LISTO', 'BEREIT']
+/** The label of a scene in the languages that are approved; of the other languages, only the scene is there. */
+const words = ['READY', 'LISTO', 'BEREIT']
 const scenes = Array.from({ length: 20 }, (_, index) => ({
   x: (index % 5) * 104 + 2,
   y: Math.floor(index / 5) * 80 + 2,
-  word: approved[index],
 }))
+const [approved, open] = [scenes.slice(0, words.length), scenes.slice(words.length)]
 const panel = (x: number, y: number) => `M${x} ${y}h96v70h-96zM${x + 12} ${y + 34}a17 17 0 1 0 34 0a17 17 0 1 0-34 0`
 const key = (x: number, y: number) => `M${x + 29} ${y + 34}l-10-10`
 const lamp = (x: number, y: number) => `M${x + 62} ${y + 26}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`
@@ -52,35 +52,14 @@ export const solutionDrawings: Record<string, ReactNode> = {
   ),
   'custom-ai-solutions': (
     <svg viewBox="0 0 516 314" aria-hidden="true">
-      <path
-        className="scene"
-        d={scenes
-          .filter(({ word }) => word)
-          .map(({ x, y }) => panel(x, y) + key(x, y))
-          .join('')}
-      />
-      <path
-        className="scene is-open"
-        d={scenes
-          .filter(({ word }) => !word)
-          .map(({ x, y }) => panel(x, y) + lamp(x, y))
-          .join('')}
-      />
-      <path
-        className="lamp"
-        d={scenes
-          .filter(({ word }) => word)
-          .map(({ x, y }) => lamp(x, y))
-          .join('')}
-      />
-      {scenes.map(
-        ({ x, y, word }) =>
-          word && (
-            <text key={word} x={x + 70} y={y + 57} fontSize="13" textAnchor="middle" className="in-display">
-              {word}
-            </text>
-          ),
-      )}
+      <path className="scene" d={approved.map(({ x, y }) => panel(x, y) + key(x, y)).join('')} />
+      <path className="scene is-open" d={open.map(({ x, y }) => panel(x, y) + lamp(x, y)).join('')} />
+      <path className="lamp" d={approved.map(({ x, y }) => lamp(x, y)).join('')} />
+      {approved.map(({ x, y }, index) => (
+        <text key={words[index]} x={x + 70} y={y + 57} fontSize="13" textAnchor="middle" className="in-display">
+          {words[index]}
+        </text>
+      ))}
     </svg>
   ),
 }
