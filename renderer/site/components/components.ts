@@ -15,6 +15,7 @@ import { Paths } from './contact/Paths'
 import { ReplyTime } from './contact/ReplyTime'
 import { demos } from './demos'
 import { LevelFinder } from './enterprise/LevelFinder'
+import { LevelStairs } from './enterprise/LevelStairs'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
@@ -78,6 +79,7 @@ import { OnStage } from './stage/OnStage'
 import { Sheet } from './stage/Sheet'
 import { Syllabus } from './stage/Syllabus'
 import { ToolStrip } from './stage/ToolStrip'
+import { ToolTiles } from './stage/ToolTiles'
 import { Details } from './text/Details'
 import { Figure } from './text/Figure'
 import { Prompt } from './text/Prompt'
@@ -122,6 +124,7 @@ const named = {
   Letter,
   LevelChart,
   LevelFinder,
+  LevelStairs,
   Limits,
   Lists,
   MachineLog,
@@ -164,6 +167,7 @@ const named = {
   Tabs,
   ToolMatrix,
   ToolStrip,
+  ToolTiles,
   TrialList,
   Twice,
   Units,

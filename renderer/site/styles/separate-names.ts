@@ -58,6 +58,7 @@ export const needs = {
   tables: hasClass('table'),
   'tool-matrix': hasClass('tool-matrix'),
   'tool-strip': hasClass('tool-strip'),
+  'two-paths': hasClass('level-stairs'),
   tickets: hasClass('tickets|test-runs|field-of-marks'),
   tryout: hasClass('tryout'),
   worked: hasClass('worked'),
@@ -92,7 +93,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   agenda: ['checklist'],
   tickets: ['field-of-marks'],
   sections: ['heading-row'],
-  'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
+  'shapes/data-flow': ['shapes/flow-stations'],
 }
 
 /**
@@ -120,12 +121,11 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/live-page', 'demos/mail', 'demos/talk'] as const),
   ],
   deployment: [
-    ...(['closing-form', 'closing-ballot', 'product/offer', 'sections', 'rhythm', 'split', 'story-lines'] as const),
+    ...(['closing-form', 'closing-ballot', 'sections', 'rhythm', 'split', 'story-lines'] as const),
     ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
-    ...(['closing-form', 'level-chart', 'handout', 'sections', 'rhythm', 'split'] as const),
-    ...(['packages', 'story-lines', 'objects', 'shapes/data-flow'] as const),
+    ...(['closing-form', 'two-paths', 'handout', 'sections', 'rhythm', 'split', 'packages', 'objects'] as const),
   ],
   held: ['DeployTimeline', 'demos/live-page', 'product/held-page'],
   home: ['product/offer', 'level-chart', 'workings', 'remarks', 'lost', 'handout', 'stage-parts', 'tool-strip'],

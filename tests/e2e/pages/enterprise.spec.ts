@@ -23,40 +23,31 @@ function overlaps(page: Page, selector: string): Promise<string[]> {
   })
 }
 
-for (const scripts of [true, false])
-  test(`one way of running it is drawn at a time, ${scripts ? 'with' : 'without'} scripts`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: scripts })
-    const page = await context.newPage()
-    await page.goto('/enterprise/')
-    const drawings = page.locator('.data-flow > ul > li > ol')
-    await expect(drawings.filter({ visible: true })).toHaveCount(1)
-    await expect(drawings.filter({ visible: true })).toContainText('With a provider')
-    await page.getByRole('radio', { name: 'In our cloud' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'In your cloud' })).toBeChecked()
-    await expect(drawings.filter({ visible: true })).toHaveCount(1)
-    await expect(drawings.filter({ visible: true })).not.toContainText('With a provider')
-    await context.close()
-  })
-
-test('on paper all ways of running it are drawn', async ({ page }) => {
+test('the levels of the hub are stairs: each is higher than the one before it, and all stand on one line', async ({
+  page,
+}) => {
   await page.goto('/enterprise/')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.data-flow > ul > li > ol').filter({ visible: true })).toHaveCount(3)
+  const boxes = await page
+    .locator('.level-stairs > li')
+    .evaluateAll(steps => steps.map(step => step.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+  expect(boxes).toHaveLength(5)
+  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((one, other) => other - one))
+  expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
 })
 
-test('the hub and the security page say the same of whose hands each station is in', async ({ page }) => {
-  const stationsOf = async (address: string) => {
-    await page.goto(address)
-    return page
-      .locator('.data-flow [data-held] li')
-      .evaluateAll(stations =>
-        stations.map(each => [each.textContent, each.closest('[data-held]')?.getAttribute('data-held')]),
-      )
+test('both ways of the hub are in the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/enterprise/')
+  for (const list of ['.tool-tiles', '.level-stairs']) {
+    const box = await page.locator(list).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0), list).toBeLessThanOrEqual(720)
   }
-  const hub = await stationsOf('/enterprise/')
-  expect(hub).toHaveLength(12)
-  expect(await stationsOf('/enterprise/security/')).toEqual(hub)
+})
+
+test('on a phone, the ten products for companies take less than 8,500 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/enterprise/products/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8500)
 })
 
 test('no name on the map covers another', async ({ page }) => {
@@ -123,12 +114,12 @@ test('the row of a product is its link as a whole', async ({ page }) => {
       .locator('.product-rows > li')
       .nth(1)
       .click({ position: { x: 20, y: 8 } })
-    await expect(page).toHaveURL(/\/products\/draftemail\/$/)
+    await expect(page).toHaveURL(/\/products\/dublabs\/$/)
   }
 })
 
 test('a bar of weeks goes from the shortest time to the longest', async ({ page }) => {
-  await page.goto('/enterprise/')
+  await page.goto('/')
   const row = page.locator('.level-chart > li').filter({ hasText: 'CONNECT' })
   const [line, bar] = await row
     .locator('.until, .until + path')

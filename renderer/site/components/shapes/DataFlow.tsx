@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** A station that data passes, and in whose hands it is there. */
@@ -51,11 +50,6 @@ export interface DataFlowProps {
    */
   flows: Flow[]
   /**
-   * All ways below one another, or one at a time to choose from, at most one such drawing on a page; all when left out.
-   * @example choice
-   */
-  form?: 'all' | 'choice'
-  /**
    * What it is a drawing of, and what it is not.
    * @markdown
    * @example The three usual ways. Yours is drawn for you.
@@ -70,22 +64,13 @@ const hands = { 'by you': 'In your hands', 'by us': 'In ours', 'by a provider': 
  * A drawing of the way that data takes, with a line around what is in the reader's hands. As the first part of a page it
  * lies on the stage.
  */
-export function DataFlow({ flows, form = 'all', caption }: DataFlowProps) {
-  const name = useId()
-  const isChoice = form === 'choice'
+export function DataFlow({ flows, caption }: DataFlowProps) {
   return (
-    <figure className={`data-flow wide ${isChoice ? 'is-choice' : ''}`}>
+    <figure className="data-flow wide">
       <ul className="nav">
-        {flows.map((flow, index) => (
+        {flows.map(flow => (
           <li key={flow.title}>
-            {isChoice ? (
-              <label>
-                <input type="radio" name={name} defaultChecked={index === 0} />
-                <span>{flow.title}</span>
-              </label>
-            ) : (
-              <h3>{flow.title}</h3>
-            )}
+            <h3>{flow.title}</h3>
             <p>
               <InlineMarkdown text={flow.text} />
             </p>
