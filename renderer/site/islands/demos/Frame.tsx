@@ -92,23 +92,6 @@ export function Remark({ note, isPassed, children }: RemarkProps) {
   )
 }
 
-/** The numbered margin notes of a demo, in the annotation color. */
-export function Notes({ label, items }: { label: string; items: ReactNode[] }) {
-  return (
-    <Pane label={label}>
-      <ol className="list-none text-note text-mark-ink flex flex-col gap-2">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: notes are numbered by their place
-          <li key={index} className="flex gap-3">
-            <b aria-hidden="true">{index + 1}</b>
-            <span>{item}</span>
-          </li>
-        ))}
-      </ol>
-    </Pane>
-  )
-}
-
 interface ChoicesProps<Value extends string> {
   /** The accessible name of the group. */
   label: string

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useState } from 'react'
 import type { Level, Symptom } from '../../../../../content/types/enterprise'
-import { Frame, Notes, Pane } from '../Frame'
+import { Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
 import { explain, findLevel, listToBring } from './find-level'
 import { LevelTable } from './LevelTable'
@@ -44,18 +44,25 @@ export default function LevelFinder({ symptoms, levels }: LevelFinderProps): Rea
         </div>
         <Verdict level={level} levels={levels} />
         <div className="level-result">
-          <Pane label="What to bring">
-            <ul className="level-bring">
-              {bring.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Pane>
-          <Notes label="Why" items={finding ? explain(finding) : []} />
+          <Lines label="What to bring" items={bring} />
+          <Lines label="Why" items={finding ? explain(finding) : []} />
         </div>
         <LevelTable symptoms={symptoms} levels={levels} finding={finding} />
       </div>
       <Spoken text={`Start on ${result}. Bring: ${bring.join('; ')}.`} />
     </Frame>
+  )
+}
+
+/** A part of the figure with a line for each item. */
+function Lines({ label, items }: { label: string; items: string[] }) {
+  return (
+    <Pane label={label}>
+      <ul className="level-bring">
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Pane>
   )
 }
