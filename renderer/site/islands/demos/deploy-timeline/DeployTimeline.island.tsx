@@ -99,7 +99,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <textarea
             ref={field}
             id={`${id}code`}
-            rows={6}
+            rows={4}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"

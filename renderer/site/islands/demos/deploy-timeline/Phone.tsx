@@ -22,6 +22,7 @@ export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
+      <p>{held ? 'held' : `✓ live after ${total.toFixed(0)} s`}</p>
       {held ? (
         <div>
           <b>Not live</b>
@@ -35,7 +36,6 @@ export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
           ))}
         </div>
       )}
-      <p>{held ? 'held' : `✓ live after ${total.toFixed(0)} s`}</p>
     </figure>
   )
 }
