@@ -52,6 +52,9 @@ export function Offer({ hero, closing, price, trial, about, look }: OfferProps) 
           {about && (
             <ActionLink action={{ label: 'Ask for a price', href: `/contactUs/?about=${about}` }} look="text-link" />
           )}
+          {!about && amount.startsWith('$') && (
+            <ActionLink action={{ label: 'What the price includes', href: '/signup/#questions' }} look="text-link" />
+          )}
         </p>
       </div>
       <div>
