@@ -1,4 +1,8 @@
+import { site } from '../../../../content/site'
 import { SendForm } from './SendForm'
+
+const stop = 'New articles as they appear. Write to us to stop.'
+const byEmail = 'The button opens your email program with a message to us; it leaves when you send it there.'
 
 /** The field to ask for the newsletter with. */
 export function NewsletterForm() {
@@ -14,7 +18,7 @@ export function NewsletterForm() {
           name: 'email',
           type: 'email',
           autoComplete: 'email',
-          hint: 'New articles as they appear. Write to us to stop.',
+          hint: site.providers.newsletter ? stop : `${stop} ${byEmail}`,
         },
       ]}
       done={{

@@ -6,15 +6,12 @@ import { MailLink, PhoneLink } from './reach'
 
 const Form = island('SendForm', SendFormIsland)
 
-/** A form that posts to its endpoint in the site's settings. Without one it opens an email, and a text says so. */
+/** A form that posts to its endpoint in the site's settings. Without one it opens an email, which a text before its button says. */
 export function SendForm(props: Omit<SendFormProps, 'endpoint' | 'email' | 'children'>) {
   const endpoint = site.providers[props.provider]
   return (
     <Form {...props} endpoint={endpoint} email={site.contact.email}>
       <p className="mt-5 margin:mt-7 max-w-m-note text-note text-ink-2">
-        {!endpoint &&
-          props.look &&
-          'The button opens your email program with a message to us; it leaves when you send it there. '}
         You can {!endpoint && 'also '}write to <MailLink /> or call <PhoneLink />.
       </p>
     </Form>
