@@ -8,11 +8,14 @@ import { questionAnchors } from './element-ids'
 export function layoutAnchors({ parsed, body }: Document, all: readonly Document[]): string[] {
   const uses = (name: string) => body.components.includes(name)
   const products = () => all.filter(({ entry }) => entry.collection === 'products').map(({ entry }) => entry.slug)
+  const asked = () =>
+    all.filter(other => other.body !== body && questionsOf(other.parsed.data).length > 0).map(({ entry }) => entry.slug)
   return [
     ...(uses('PostLists') ? ['featured-articles', 'latest-articles'] : []),
     ...(uses('ContactForm') ? ['write-to-us'] : []),
     ...(uses('ProductCatalogue') ? products().map(slug => `product-${slug}`) : []),
     ...(uses('ProductFigures') ? products().map(slug => `try-${slug}`) : []),
+    ...(uses('AllQuestions') ? asked().map(slug => `about-${slug}`) : []),
     ...(uses('Faq') ? questionAnchors(questionsOf(parsed.data)) : []),
   ]
 }

@@ -8,7 +8,7 @@ export interface AskedProps {
   children: ReactNode
 }
 
-/** Large questions at the right of their heading, each with its answer below. */
+/** A sheet with a small heading and large questions, each with its answer below. */
 export function Asked({ children }: AskedProps) {
-  return <div className="asked wide">{children}</div>
+  return <div className="asked sheet wide">{children}</div>
 }

@@ -30,6 +30,12 @@ export function AllQuestions({ except }: AllQuestionsProps) {
   const tools = site.products.flatMap(product => toAsked(product, site))
   return (
     <div className="all-questions wide">
+      <nav aria-label="Subjects">
+        <ul className="nav">
+          {subjects.flatMap(({ pages }) => pages).map(toLink)}
+          {tools.slice(0, 1).map(tool => toLink({ ...tool, name: 'Tools' }))}
+        </ul>
+      </nav>
       {subjects.map(subject => (
         <Subject key={subject.world} {...subject} />
       ))}
@@ -40,20 +46,31 @@ export function AllQuestions({ except }: AllQuestionsProps) {
   )
 }
 
+/** The way to the questions of a page, where they are a screen or more further down. */
+const toLink = ({ name, slug, world }: Asked) => (
+  <li key={slug} className={`ground world-${world}`}>
+    <a href={`#about-${slug}`}>{name}</a>
+  </li>
+)
+
 /** A page with questions of its own. */
 interface Asked {
   name: string
+  slug: string
   url: string
   world: World
   questions: FaqItem[]
 }
 
 /** An entity with its questions; none where it has no questions. Pages on paper have the ground of the home page. */
-function toAsked(entity: { url: string; name?: string; breadcrumb?: string; faqs?: FaqItem[] }, site: Site): Asked[] {
-  const { url, faqs = [] } = entity
+function toAsked(
+  entity: { url: string; slug: string; name?: string; breadcrumb?: string; faqs?: FaqItem[] },
+  site: Site,
+): Asked[] {
+  const { url, slug, faqs = [] } = entity
   if (faqs.length === 0) return []
   const name = entity.name ?? crumbs(url, { [url]: entity.breadcrumb }, site).at(-1)?.name ?? url
-  return [{ name, url, world: worldOf(url) ?? 'draftemail', questions: faqs }]
+  return [{ name, slug, url, world: worldOf(url) ?? 'draftemail', questions: faqs }]
 }
 
 const countOf = (pages: Asked[]) => pages.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -62,8 +79,8 @@ const countOf = (pages: Asked[]) => pages.reduce((sum, { questions }) => sum + q
 function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isTool?: boolean }) {
   return (
     <div className={`ground world-${world}${isTool ? ' of-tool' : ''}`}>
-      {pages.map(({ name, url, questions }) => (
-        <section key={url} aria-label={name}>
+      {pages.map(({ name, slug, url, questions }) => (
+        <section key={url} id={`about-${slug}`} aria-label={name}>
           <h3>
             <a href={url}>{name}</a>
           </h3>
