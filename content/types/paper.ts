@@ -109,10 +109,10 @@ export interface SlipCase {
    */
   items: Slip[]
   /**
-   * The question of the case, if all papers are about one.
+   * The question that the papers raise.
    * @example Does it match?
    */
-  question?: string
+  question: string
   /**
    * The working, as it is written below the papers.
    * @markdown
@@ -124,7 +124,7 @@ export interface SlipCase {
    * @markdown
    * @example The pack size is not on file: a person decides.
    */
-  result?: string
+  result: string
   /**
    * That it is a sample, and of what.
    * @example Sample case from a discovery

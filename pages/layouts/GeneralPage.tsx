@@ -24,16 +24,21 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
         ways={ways}
         aside={asideOf(entity)}
         object={objectOf(entity)}
-        sheet={'runs' in entity && entity.runs && <TestRuns {...entity.runs} />}
+        sheet={sheetOf(entity)}
       />
       <Body body={body} site={site} />
     </>
   )
 }
 
-/** What lies on the stage: papers. */
-function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
+/** What lies on the stage below its words. */
+function sheetOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
   if ('slips' in entity && entity.slips) return <Slips {...entity.slips} />
+  return 'runs' in entity && entity.runs && <TestRuns {...entity.runs} />
+}
+
+/** What lies on the stage beside its words: a paper. */
+function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
   if ('handout' in entity && entity.handout) return <Handout {...entity.handout} />
   return 'sheet' in entity && entity.sheet ? <Sheet {...entity.sheet} /> : undefined
 }

@@ -1,11 +1,10 @@
 import type { SlipCase } from '../../../../content/types/paper'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
-/** Papers one over the other, below the question that those of one case raise, with the working written by hand. */
+/** Papers of one case, side by side, with the question that they raise and its working written below them by hand. */
 export function Slips({ items, question, working, result, caption }: SlipCase) {
   return (
     <figure className="slips">
-      {question && <p className="slips-question">{question}</p>}
       <ul className="nav">
         {items.map(({ title, line, isCircled }) => (
           <li key={title} className="paper slip">
@@ -14,10 +13,13 @@ export function Slips({ items, question, working, result, caption }: SlipCase) {
         ))}
       </ul>
       <p>
+        <em>{question}</em>{' '}
         <em>
           <InlineMarkdown text={working} />
-        </em>{' '}
-        {result && <InlineMarkdown text={result} />}
+        </em>
+      </p>
+      <p>
+        <InlineMarkdown text={result} />
       </p>
       <figcaption>{caption}</figcaption>
     </figure>
