@@ -12,8 +12,8 @@ export interface LetterProps {
    */
   children: ReactNode
   /**
-   * Who signs: a role.
-   * @example The founder
+   * Who writes: a role.
+   * @example From the founder
    */
   role: string
   /**
@@ -38,17 +38,17 @@ export interface LetterProps {
   action?: Action
 }
 
-/** A letter on paper, signed by name and role; without a name, by the role alone. The photograph is beside its first lines. */
+/** A letter on paper, headed by who writes it and where, and signed only with a name. The photograph is beside its first lines. */
 export function Letter({ children, role, place, name, portrait, action }: LetterProps) {
   return (
     <div className="paper signed-letter wide">
       {portrait && <Portrait path={portrait} alt={name ?? role} />}
       <p className="paper-head">
-        <span>{place}</span>
+        <b>{role}</b> <span>{place}</span>
       </p>
       <div className="flow">{children}</div>
       <p className="signed-letter-signature">
-        <em className="paper-pen">{name ?? role}</em> {name && <b>{role}</b>}
+        {name && <em className="paper-pen">{name}</em>}
         {action && <ActionLink action={action} look="text-link" />}
       </p>
     </div>
