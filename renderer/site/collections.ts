@@ -34,7 +34,6 @@ export const collections = {
     noun: 'solution',
     base: '/solution/',
     section: { heading: 'Solutions', order: 3 },
-    anchors: ['features', 'use-cases'],
   },
   enterprise: {
     type: 'GeneralPage',

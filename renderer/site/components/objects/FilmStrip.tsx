@@ -1,5 +1,6 @@
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { Medium } from './Medium'
+import { Screens } from './Screens'
 
 /** One scene in one language. */
 export interface SceneVersion {
@@ -23,18 +24,21 @@ export interface SceneVersion {
 
 export interface FilmStripProps {
   /**
-   * The scene in its source and in one other language.
-   * @minItems 2
-   * @maxItems 2
-   * @example [{ "language": ["en", "English"], "voice": "Turn the key.", "label": "READY" }, { "language": ["es", "Spanish"], "voice": "Gire la llave.", "label": "LISTO" }]
+   * The scene in its source.
+   * @example { "language": ["en", "English"], "voice": "Turn the key.", "label": "READY" }
    */
-  scenes: SceneVersion[]
+  source: SceneVersion
   /**
-   * What a reviewer checks in it.
-   * @markdown
-   * @example ["The key turns left, so “izquierda” is right."]
+   * The scene in the language that is reviewed.
+   * @example { "language": ["es", "Spanish"], "voice": "Gire la llave.", "label": "LISTO" }
    */
-  checks: string[]
+  reviewed: SceneVersion
+  /**
+   * What its reviewer checks.
+   * @markdown
+   * @example The key turns left, so “izquierda” is right.
+   */
+  check: string
   /**
    * That it is a sample, and of what.
    * @markdown
@@ -44,31 +48,33 @@ export interface FilmStripProps {
 }
 
 /**
- * One scene of an assembly video on two screens, in its source and, larger, in the language that is reviewed: the picture,
- * its label, the subtitle, and where in the scene both stand.
+ * One scene of an assembly video, and beside it a wall of small screens: its label in every language. The language that is
+ * reviewed has the reviewer's mark.
  */
-export function FilmStrip({ scenes, checks, caption }: FilmStripProps) {
+export function FilmStrip({ source, reviewed, check, caption }: FilmStripProps) {
   return (
     <Medium
       caption={caption}
-      notes={checks.map(check => (
-        <li key={check}>
-          <em>
-            <InlineMarkdown text={check} />
-          </em>
-        </li>
-      ))}
-    >
-      <ul className="medium-screen film-strip nav">
-        {scenes.map(({ language: [code, name], voice, label }) => (
-          <li key={code}>
-            <Frame label={label} />
-            <p>
-              <span>{name}</span> <q lang={code}>{voice}</q>
-            </p>
+      notes={
+        <>
+          <li>
+            {reviewed.language[1]}: <q lang={reviewed.language[0]}>{reviewed.voice}</q>
           </li>
-        ))}
-      </ul>
+          <li>
+            <em>
+              <InlineMarkdown text={check} />
+            </em>
+          </li>
+        </>
+      }
+    >
+      <div className="medium-screen film-strip">
+        <div>
+          <Frame label={source.label} />
+          <q>{source.voice}</q>
+        </div>
+        <Screens marked={reviewed.language[0]} />
+      </div>
     </Medium>
   )
 }
