@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type Almanac, almanacOf } from '../../../../renderer/site/islands/demos/day-dial/almanac'
-import { arcLabels, numberMinutes } from '../../../../renderer/site/islands/demos/day-dial/arc-labels'
 import { dayPeriods, type Kind, nightPeriods } from '../../../../renderer/site/islands/demos/day-dial/choghadiya'
 import { clock, duration, readDate, sayDate, writeDate } from '../../../../renderer/site/islands/demos/day-dial/clock'
 import { type PlaceName, places } from '../../../../renderer/site/islands/demos/day-dial/places'
@@ -108,20 +107,4 @@ test('times and lengths are written to the nearest minute', () => {
   expect([clock(391.6), clock(1439.7), clock(1443), clock(-3)]).toEqual(['06:32', '00:00', '00:03', '23:57'])
   expect([duration(90.6), duration(60), duration(31)]).toEqual(['1\u00a0h\u00a031\u00a0min', '1\u00a0h', '31\u00a0min'])
   expect(writeDate((readDate('2024-02-28') ?? 0) + 1)).toBe('2024-02-29')
-})
-
-test.each<[PlaceName, string]>([
-  ['reykjavik', '2026-06-21'],
-  ['reykjavik', '2026-05-20'],
-  ['ujjain', '2026-03-19'],
-])('%s on %s: labels on the dial do not overlap', (place, date) => {
-  const { periods } = days(place, date)
-  const labels = arcLabels(periods)
-  expect(labels).toHaveLength(16)
-  const numbered = periods.filter((_, index) => /^\d+$/.test(labels[index] ?? ''))
-  for (const [index, { from, to }] of numbered.entries()) {
-    const before = numbered[index - 1]
-    if (before) expect((from + to) / 2 - (before.from + before.to) / 2).toBeGreaterThanOrEqual(numberMinutes)
-  }
-  expect(labels.filter(Boolean).length).toBeGreaterThanOrEqual(10)
 })

@@ -1,6 +1,5 @@
 // Reaches the browser, when a visitor uses the day dial.
 import type { Almanac, NoAlmanac } from './almanac'
-import { arcLabels } from './arc-labels'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
 import { fillOf, KindLabel } from './Kinds'
@@ -22,21 +21,12 @@ interface DialProps {
 export function Dial({ result, chosen, now, patterns, rowId, onChoose }: DialProps) {
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
-  const labels = arcLabels(periods)
   return (
     <div className="relative mt-5 max-w-[26rem]">
-      <svg viewBox="0 0 300 300" className="w-full h-auto select-none" aria-hidden="true" focusable="false">
+      <svg viewBox="14 14 272 272" className="w-full h-auto select-none" aria-hidden="true" focusable="false">
         <Hours result={result} />
-        {periods.map((each, index) => (
-          <Arc
-            key={each.number}
-            period={each}
-            label={labels[index] ?? ''}
-            chosen={each === period}
-            patterns={patterns}
-            row={rowId(each.number)}
-            onChoose={onChoose}
-          />
+        {periods.map(each => (
+          <Arc key={each.number} period={each} patterns={patterns} row={rowId(each.number)} onChoose={onChoose} />
         ))}
         {period && (
           <path
@@ -71,45 +61,26 @@ function emptyCenter(result: Almanac | NoAlmanac): string {
   return { 'stays up': 'No sunset', 'stays down': 'No sunrise', unknown: 'No date' }[result.sky]
 }
 
-/** One period, as a link to its row, which works without scripts too. */
-function Arc({
-  period,
-  label,
-  chosen,
-  patterns,
-  row,
-  onChoose,
-}: {
+interface ArcProps {
   period: Period
-  label: string
-  chosen: boolean
   patterns: string
   row: string
   onChoose: (number: number) => void
-}) {
-  const middle = (period.from + period.to) / 2
-  const [x, y] = point(141, middle)
-  const turn = angle(middle)
+}
+
+/** One period, as a link to its row, which works without scripts too. */
+function Arc({ period, patterns, row, onChoose }: ArcProps) {
   return (
     <a
       href={`#${row}`}
       tabIndex={-1}
-      className="group"
       onClick={event => {
         event.preventDefault()
         onChoose(period.number)
       }}
     >
-      <path d={ring(94, 150, period.from, period.to)} className="fill-transparent" />
+      <path d={ring(94, 136, period.from, period.to)} className="fill-transparent" />
       <path d={ring(114, 128, period.from, period.to, 2)} {...fillOf(period.kind, patterns)} />
-      <text
-        textAnchor="middle"
-        dy=".35em"
-        transform={`translate(${x} ${y}) rotate(${round(Math.abs(turn) > 90 ? turn + 180 : turn)})`}
-        className={`text-[13px] ${chosen ? 'fill-pine font-650' : 'fill-ink group-hover:fill-pine'}`}
-      >
-        {label}
-      </text>
     </a>
   )
 }
@@ -132,7 +103,7 @@ function Hours({ result }: { result: Almanac | NoAlmanac }) {
       {[0, 6, 12, 18].map(hour => {
         const [x, y] = point(92, hour * 60)
         return (
-          <text key={hour} x={x} y={y} dy=".35em" textAnchor="middle" className="text-[13px] fill-ink-2">
+          <text key={hour} x={x} y={y} dy=".35em" textAnchor="middle" className="text-[15px] fill-ink-2">
             {hour}
           </text>
         )

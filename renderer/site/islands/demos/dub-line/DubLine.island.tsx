@@ -36,7 +36,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const [language, setLanguage] = useState<Language>(first)
   const [limit, setLimit] = useState(firstLimit)
   const [held, setHeld] = useState(false)
-  const [moment, setMoment] = useState(1.2)
+  const [moment, setMoment] = useState(3.6)
   const id = useId()
   const line = lines.find(({ value }) => value === language) ?? original
   const source = timed(original)
@@ -128,16 +128,13 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             <Row name="Longest line">
               {Math.max(...line.phrases.map(countCharacters))} of {lineLimit}
             </Row>
-            <Row name="Syllables, against English">
-              {total(line)} to {total(original)}
-            </Row>
             <Row name="Pace, against English">
               <Remark isPassed note={onPace(line)}>
                 ×{(total(line) / total(original)).toFixed(2)}
               </Remark>
             </Row>
           </dl>
-          <p aria-live="polite" className="mt-4 min-h-16">
+          <p aria-live="polite" className="visually-hidden">
             {line.name}:{' '}
             {reading.fits
               ? `within the limit of ${limit}.`
