@@ -143,7 +143,7 @@ test('on paper the columns of a table share its width by what they hold', async 
   const [sheetPx, textPx] = [794, 672]
   await page.setViewportSize({ width: sheetPx, height: 1123 })
   for (const [address, column] of [
-    ['/enterprise/products/', 1],
+    ['/products/draftemail/', 1],
     ['/products/plan/', 1],
   ] as const) {
     await page.goto(address)
