@@ -92,3 +92,9 @@ test('every icon of a page is in the file with all icons', () => {
   expect(uses.length).toBeGreaterThan(500)
   expect(uses.filter(href => !href.startsWith(`/${file}#`) || !ids.has(href.split('#')[1] ?? ''))).toEqual([])
 })
+
+test('no property is left without its value', () => {
+  const sheets = files.filter(file => file.endsWith('.css'))
+  const lost = sheets.flatMap(file => read(file).match(/(?<=[{;])[a-z][a-z-]*:\s*(?=!important|[;}])/g) ?? [])
+  expect(lost).toEqual([])
+})
