@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
 
 test('every number on the way of a counting figure is true, on the baseline of its last one', async ({ page }) => {
   await page.goto('/products/')

@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
-
-// Without the color changes' duration, a color is there at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { test } from '../same-page'
 
 /** One control of each look on the page: what differs only in its words has the same colors. */
 async function eachLook(controls: Locator): Promise<Locator[]> {
@@ -16,7 +14,8 @@ async function eachLook(controls: Locator): Promise<Locator[]> {
 for (const path of ['/signup/', '/products/draftemail/'])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`under a pointer the words of buttons and links can be read: ${path}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
+      // Without the color changes' duration, a color is there at once.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       const looks = await eachLook(page.locator('main :is(a, button):visible, #header :is(a, button):visible'))
       expect(looks.length).toBeGreaterThan(6)

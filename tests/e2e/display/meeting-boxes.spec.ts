@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page, test as plainTest } from 'playwright/test'
 import { addresses } from '../../built-site'
+import { test } from '../same-page'
 
 /** What has a place of its own on a page that is scrolled: notes, lists of contents, facts, figures, forms. */
 const placed =
@@ -92,21 +93,22 @@ test('an address with a mistake is corrected, and leads to the page that was mea
   await expect(page).toHaveURL('/products/vaja/')
 })
 
-test('an address that is like none leads to the pages that most people look for, and nothing moves', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/xyz/')
-  await expect(page.locator('[data-address] > s')).toHaveText('/xyz/')
-  await expect(page.locator('.lost-near').getByRole('link')).toHaveCount(6)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-})
+plainTest(
+  'an address that is like none leads to the pages that most people look for, and nothing moves',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/xyz/')
+    await expect(page.locator('[data-address] > s')).toHaveText('/xyz/')
+    await expect(page.locator('.lost-near').getByRole('link')).toHaveCount(6)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  },
+)
 
 test('"Load More Articles" says that these are all, where they are', async ({ page }) => {
   await page.goto('/blog/')

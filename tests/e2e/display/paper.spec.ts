@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
 
 for (const width of [360, 768, 1280])
   test(`a loop of the pen is closed around its words in a window of ${width} px`, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../same-page'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { selectorOf } from '../../class-selector'
+import { test } from '../same-page'
 
 test('a printed page has no bars and buttons, open answers and no cut-off text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

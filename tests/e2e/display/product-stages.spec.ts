@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
 
 const products = ['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate', 'deployit']
 
@@ -15,10 +16,10 @@ test('on phones the title of each product has two lines', async ({ page }) => {
 })
 
 test('lead, actions and remarks of a product begin at one line', async ({ page }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const product of products.slice(1)) {
-      await page.goto(`/products/${product}/`)
+  for (const product of products.slice(1)) {
+    await page.goto(`/products/${product}/`)
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
       const lefts = await page.evaluate(() => {
         const remark = [...document.querySelectorAll('.stage + .page .remark')].find(one => one.getClientRects().length)
         return [document.querySelector('.lead'), document.querySelector('.actions'), remark].map(

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page, test as plainTest } from 'playwright/test'
+import { test } from '../same-page'
 
 /** The links and buttons of the main part that are broken into lines, by their words. */
 function brokenButtons(page: Page): Promise<string[]> {
@@ -59,7 +60,7 @@ test('the names of rows in a comparison are read like its cells', async ({ page 
   expect(head).toBe(cell)
 })
 
-test('code is in its own font on the first visit', async ({ page }) => {
+plainTest('code is in its own font on the first visit', async ({ page }) => {
   await page.goto('/products/deployit/')
   const state = () =>
     page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Workings Mono'))?.status)
@@ -158,21 +159,22 @@ test('a title of two lines has two in the widest window too, and a second senten
     '/products/vaja/',
     '/products/flowbuilder/',
     '/products/shubh/',
-  ])
+  ]) {
+    await page.goto(address)
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
       expect(await linesOf(page, 'main h1'), `${address} at ${width} px`).toHaveLength(2)
     }
+  }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/enterprise/')
   expect((await linesOf(page, 'main h1')).filter(line => /\. \S/.test(line))).toEqual([])
 })
 
 test('no name in the list of products for companies breaks', async ({ page }) => {
+  await page.goto('/enterprise/products/')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/enterprise/products/')
     const names = page.locator('.product-rows > li > svg + p > b')
     await expect(names).toHaveCount(10)
     for (const name of await names.all()) expect(await name.evaluate(each => each.getClientRects().length)).toBe(1)

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../same-page'
 import { island } from './island-page'
 
 async function open(page: Page, address: string, name: string) {

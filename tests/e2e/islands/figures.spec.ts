@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page, test as plainTest } from 'playwright/test'
+import { test } from '../same-page'
 import { island } from './island-page'
 
 const figures = [
@@ -80,9 +81,9 @@ const stages = [
 
 for (const address of stages) {
   test(`the remarks on ${address} stand beside their words, and none covers another`, async ({ page }) => {
+    await page.goto(address)
     for (const width of [360, 768, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
       const figure = page.locator('.annotated').first()
       const boxes = await figure.locator('.remark').evaluateAll(remarks =>
         remarks.map(remark => {
@@ -123,10 +124,10 @@ for (const address of stages) {
   })
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+plainTest.describe('without script', () => {
+  plainTest.use({ javaScriptEnabled: false })
 
-  test('the table of levels is whole', async ({ page }) => {
+  plainTest('the table of levels is whole', async ({ page }) => {
     const figure = await open(page, '/enterprise/solutions/', 'LevelFinder')
     await expect(figure.getByRole('row')).toHaveCount(6)
     for (const weeks of ['1–3 weeks', '3–6 weeks', '4–8 weeks', '6–12 weeks', '3–6 months'])
@@ -134,14 +135,14 @@ test.describe('without script', () => {
     await expect(figure.getByRole('row').nth(2)).toContainText('Search by meaning · Answers with their source')
   })
 
-  test('what a participant finds can be opened, without a count of marks', async ({ page }) => {
+  plainTest('what a participant finds can be opened, without a count of marks', async ({ page }) => {
     const figure = await open(page, '/training/', 'AnswerCheck')
     await figure.locator('summary').click()
     await expect(figure.getByText('The cause is made up.')).toBeVisible()
     await expect(figure.locator('.findings-sum')).toBeHidden()
   })
 
-  test('the note, its mail and its facts can be read', async ({ page }) => {
+  plainTest('the note, its mail and its facts can be read', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')
     await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Thursday2.')
     await expect(figure.locator('.fact')).toHaveCount(6)

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { selectorOf } from '../../class-selector'
+import { test } from '../same-page'
 import { island } from './island-page'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))

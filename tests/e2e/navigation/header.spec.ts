@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { launchFullBrowser } from '../../full-browser'
+import { test } from '../same-page'
 
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../same-page'
 
 const products = (page: Page) => page.locator('header details', { hasText: 'Products' }).first()
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { island } from '../islands/island-page'
+import { test } from '../same-page'
 
 const solutions = ['gen-ai-solutions', 'ai-agents-solutions', 'custom-ai-solutions'].map(name => `/solution/${name}/`)
 
@@ -51,9 +52,9 @@ test('on a phone, the ten products for companies take less than 8,500 pixels', a
 })
 
 test('no name on the map covers another', async ({ page }) => {
+  await page.goto('/aboutus/')
   for (const width of [1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/aboutus/')
     await expect(page.locator('.dot-map text')).toHaveCount(24)
     expect(await overlaps(page, '.dot-map text'), `${width} px`).toEqual([])
   }
@@ -140,9 +141,9 @@ for (const address of solutions)
 
 for (const address of ['/enterprise/', '/enterprise/solutions/', '/enterprise/custom/', '/solution/', '/aboutus/'])
   test(`no range of numbers in a heading or a duration of ${address} is broken`, async ({ page }) => {
+    await page.goto(address)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
       const broken = await page.locator('main :is(h1, h2, h3, .process h3 + p, .packages-time)').evaluateAll(elements =>
         elements.flatMap(element => {
           const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
 
 test('the Products menu shows the prices of the specification', async ({ page }) => {
   await page.goto('/faq/')
