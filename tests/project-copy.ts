@@ -68,10 +68,12 @@ const packageOf: Record<string, string> = {
   review: 'review',
 }
 
-/** The arguments of Node for a command: the script of the copy, or the command of a package in a site that has no scripts. */
+/** The arguments of Node for a command: the script of a copy, or the command of a package, of the site's own where it has it. */
 export function commandLine(root: string, name: string): string[] {
   if (existsSync(join(root, 'scripts/run.mjs'))) return ['scripts/run.mjs', `scripts/${name}.ts`]
-  return [join(project, 'renderer', packageOf[name] ?? 'engine', 'bin.mjs'), name]
+  const from = packageOf[name] ?? 'engine'
+  const installed = join(root, 'node_modules/@proofsheet', from, 'bin.mjs')
+  return [existsSync(installed) ? installed : join(project, 'renderer', from, 'bin.mjs'), name]
 }
 
 /** Builds the copy; gives the output of the command, and whether it succeeded. */

@@ -1,4 +1,5 @@
-import { renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { elsewhere } from '../../../scripts/reproduce/elsewhere'
 import { build, removeCopy } from '../../project-copy'
@@ -13,6 +14,8 @@ test('a build in another folder, time zone and language at another time gives th
   const [here, made] = [makeFullSite(), makeFullSite()]
   const there = `${made} in another folder`
   renameSync(made, there)
+  // Its code is built there too.
+  rmSync(join(there, 'node_modules'), { recursive: true, force: true })
   onTestFinished(() => [here, there].forEach(removeCopy))
   const at = ['--at', new Date().toISOString()]
   const [ours, theirs] = [

@@ -8,6 +8,9 @@ const project = join(import.meta.dirname, '../../..')
 /** The small site as `tests/site/build-small-site.ts` builds it. */
 export const smallSite = join(project, '.cache/copies/small-site')
 
+/** The small site with every field and output, which is built there too. */
+export const fullSite = join(project, '.cache/copies/full-site')
+
 /** The code that a build has made, which is found by a hash of its sources. */
 const builtCode = 'node_modules/.cache/proofsheet/code'
 
@@ -20,10 +23,14 @@ export function makeSite(): string {
   mkdirSync(copies, { recursive: true })
   const root = mkdtempSync(join(copies, 'site-'))
   cpSync(join(project, 'tests/fixtures/minimal-site'), root, { recursive: true })
-  if (existsSync(join(smallSite, builtCode)))
-    cpSync(join(smallSite, builtCode), join(root, builtCode), { recursive: true })
-  copyCommands(smallSite, root)
+  copyBuiltCode(smallSite, root)
   return root
+}
+
+/** Copies the code and the commands that were built of a site to one that has the same code. */
+export function copyBuiltCode(from: string, to: string): void {
+  if (existsSync(join(from, builtCode))) cpSync(join(from, builtCode), join(to, builtCode), { recursive: true })
+  copyCommands(from, to)
 }
 
 /** Runs Node with arguments in a folder; gives the exit code and everything that was printed. */

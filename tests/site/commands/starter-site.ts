@@ -28,6 +28,9 @@ export const starters = [
   },
 ]
 
+/** Those whose guide is followed: they have all that the others have. */
+export const guidedStarters = starters.filter(({ isGuided }) => isGuided)
+
 /**
  * Makes a site of a starter beside another one, whose packages it links; search is from its tarball in `packages`, fonts
  * are those of this project.

@@ -1,5 +1,7 @@
 import { openStoreServer } from '../../../scripts/bench/store-server'
+import { copyCommands } from '../../project-copy'
 import { editAtRandom, randomNumbers } from '../builds/random-edits'
+import { copyBuiltCode } from '../commands/site-copy'
 import { empty, type Machine, makeMachine, manifestOf, mustBuild, removeMachine, writePost } from './machines'
 import { hasNginx, startNginxStore } from './nginx-store'
 
@@ -28,6 +30,10 @@ export async function startFleet(): Promise<Fleet> {
   const [alone, publisher] = [makeMachine('alone'), makeMachine('publisher')]
   const shards = ['one', 'another', 'the-third', 'of-four'].map(name => makeMachine(name))
   const machines = [alone, publisher, ...shards]
+  // One compiles the command; what Node runs for a page is built on each of the first two shards.
+  await mustBuild(alone, '', '--published')
+  for (const { root } of machines.slice(1)) copyCommands(alone.root, root)
+  for (const { root } of shards.slice(2)) copyBuiltCode(alone.root, root)
   const { url, stop } = hasNginx() ? await startNginxStore() : await openStoreServer()
   return {
     alone,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shareFolders } from '../../../project-copy'
-import { makeSite } from '../../commands/site-copy'
+import { copyBuiltCode, fullSite, makeSite } from '../../commands/site-copy'
 
 /** A picture, so that some addresses of pictures are right. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>'
@@ -49,6 +49,7 @@ export function makeFullSite(): string {
     writeFileSync(join(root, route, '+data.ts'), tagData.replaceAll("'/", `'${up}`))
     writeFileSync(join(root, route, '+Page.tsx'), tagPage)
   }
+  copyBuiltCode(fullSite, root)
   return root
 }
 
