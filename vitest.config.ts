@@ -23,7 +23,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
           isolate: false,
-          // More than one for each processor are slower: 196 s in place of 168 with two for each.
+          // Two for each processor were no faster (196 and 202 s), and a test that waits for a process of its own failed.
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
