@@ -30,12 +30,12 @@ export interface TrustIndicator {
 /** A blank of a closing form, with a word that is printed in it where it is known. */
 export interface ClosingField {
   /**
-   * What it asks for, below or above the blank.
+   * The label of the blank, below or above it.
    * @example They speak
    */
   label: string
   /**
-   * What is printed in it.
+   * The text that is printed in it.
    * @maxLength 6
    * @example L2
    */

@@ -31,13 +31,13 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
   )
 }
 
-/** What lies on the stage below its words. */
+/** Gives the sheet on the stage, below its words. */
 function sheetOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
   if ('slips' in entity && entity.slips) return <Slips {...entity.slips} />
   return 'runs' in entity && entity.runs && <TestRuns {...entity.runs} />
 }
 
-/** What lies on the stage beside its words: a paper. */
+/** Gives the paper on the stage, beside its words. */
 function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
   if ('handout' in entity && entity.handout) return <Handout {...entity.handout} />
   return 'sheet' in entity && entity.sheet ? <Sheet {...entity.sheet} /> : undefined

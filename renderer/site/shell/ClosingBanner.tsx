@@ -60,7 +60,7 @@ function Figures({ banner }: { banner: Banner }) {
   )
 }
 
-/** What a first message says: blanks, drawn as an object of the page's subject. Nothing is typed into it. */
+/** The blanks of a first message, drawn as an object of the page's subject. Nothing is typed into it. */
 function Form({ look, head, fields }: ClosingForm) {
   return (
     <div className={`closing-form is-${look}`}>

@@ -6,12 +6,12 @@ import { breakable } from '../stage/ToolStrip'
 /** Tools that ask the same of a company's administrators. */
 export interface ToolGroup {
   /**
-   * What they work on.
+   * The material that they work on.
    * @example A person’s own words
    */
   title: string
   /**
-   * What administrators do for them.
+   * The work of administrators for them.
    * @example Sign-on, roles
    */
   needs: string
@@ -22,7 +22,7 @@ export interface ToolGroup {
   products: string[]
 }
 
-/** What a department does with one tool. */
+/** The use of one tool in a department. */
 export interface ToolUse {
   /**
    * The slug of the product.

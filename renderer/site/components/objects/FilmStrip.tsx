@@ -34,7 +34,7 @@ export interface FilmStripProps {
    */
   reviewed: SceneVersion
   /**
-   * What its reviewer checks.
+   * The point that its reviewer checks.
    * @markdown
    * @example The key turns left, so “izquierda” is right.
    */

@@ -1,32 +1,26 @@
 /** “Ready” in twenty languages, each after its code: what the label of one scene becomes. */
-const labels = [
-  ...[
-    ['es', 'LISTO'],
-    ['de', 'BEREIT'],
-    ['fr', 'PRÊT'],
-    ['it', 'PRONTO'],
-    ['nl', 'KLAAR'],
-    ['sv', 'KLAR'],
-    ['ru', 'ГОТОВО'],
-  ],
-  ...[
-    ['pl', 'GOTOWE'],
-    ['cs', 'HOTOVO'],
-    ['ro', 'GATA'],
-    ['pt', 'PRONTO'],
-    ['tr', 'HAZIR'],
-    ['id', 'SIAP'],
-  ],
-  ...[
-    ['vi', 'SẴN SÀNG'],
-    ['el', 'ΕΤΟΙΜΟ'],
-    ['uk', 'ГОТОВО'],
-    ['hi', 'तैयार'],
-    ['ja', '準備完了'],
-    ['ko', '준비 완료'],
-    ['zh', '就绪'],
-  ],
-] as const
+const labels = Object.entries({
+  es: 'LISTO',
+  de: 'BEREIT',
+  fr: 'PRÊT',
+  it: 'PRONTO',
+  nl: 'KLAAR',
+  sv: 'KLAR',
+  ru: 'ГОТОВО',
+  pl: 'GOTOWE',
+  cs: 'HOTOVO',
+  ro: 'GATA',
+  pt: 'PRONTO',
+  tr: 'HAZIR',
+  id: 'SIAP',
+  vi: 'SẴN SÀNG',
+  el: 'ΕΤΟΙΜΟ',
+  uk: 'ГОТОВО',
+  hi: 'तैयार',
+  ja: '準備完了',
+  ko: '준비 완료',
+  zh: '就绪',
+})
 
 interface ScreensProps {
   /** The code of the language that is marked. */
