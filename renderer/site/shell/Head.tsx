@@ -57,6 +57,8 @@ export function Head({ info, styles, preload, hasMoreCharacters, isOnStage, poli
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+      {/* Nothing is painted before the header is whole: its menu would move while it grows. */}
+      <link rel="expect" href="#main" blocking="render" />
       <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={withBasePath('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBasePath('/apple-touch-icon.png')} />
