@@ -27,7 +27,7 @@ test.describe('the note and its mail', () => {
     await figure.getByText('Formal', { exact: true }).click()
     await expect(mail).toContainText('Dear Ana1,')
     await expect(mail).toContainText(
-      'Please let us know whether the Q3 numbers are still needed5 before the board meets6.',
+      'Please let us know whether the Q3 numbers are still needed3 before the board meets4.',
     )
   })
 

@@ -148,7 +148,7 @@ plainTest.describe('without script', () => {
     await expect(figure.locator('.fact')).toHaveCount(6)
     await expect(figure.getByRole('note')).toHaveText([
       'You said “her.” No name is invented, so put one in.',
-      'Facts 2 to 6 are as you said them.',
+      'Facts 1 to 5 are as you said them.',
       'No date was given, so none is stated.',
     ])
   })

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FactName } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
+import { type FactName, factNames, numberOf } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
-import { onEnd, onFacts } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
+import { onEnd, onFacts, onGreeting } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
+import { firstSlots, noteOf } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
 test.each<[note: string, paragraphs: string[], red: string | undefined]>([
@@ -36,6 +38,50 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
     ['Hi there,', 'I wanted you to know that the lift is repaired on Friday.'],
     undefined,
   ],
+  [
+    'Tell Maria we need the signed contract by Friday. Ask whether she has questions.',
+    [
+      'Hi Maria,',
+      'I wanted you to know that we need the signed contract by Friday.',
+      'Could you tell us whether you have questions?',
+    ],
+    undefined,
+  ],
+  [
+    'Tell Nina I’ll send the slides by Friday and ask her to book a room.',
+    ['Hi Nina,', 'I wanted you to know that I’ll send the slides by Friday.', 'Could you please book a room?'],
+    undefined,
+  ],
+  [
+    'The contract must be signed by Friday, tell Maria.',
+    ['Hi Maria,', 'I wanted you to know that the contract must be signed by Friday.'],
+    undefined,
+  ],
+  [
+    'Tell Anna we got her offer, and we will decide by the end of the month.',
+    ['Hi Anna,', 'I wanted you to know that we got your offer, and we will decide by the end of the month.'],
+    undefined,
+  ],
+  [
+    'Tell Jo I can’t come Thursday since the kids are sick, maybe Friday at 3 instead?',
+    [
+      'Hi Jo,',
+      'Thank you for holding Thursday. I’m sorry, but I can’t make it because the kids are sick. Would Friday at 3 suit you?',
+    ],
+    undefined,
+  ],
+  [
+    'Say hi to Claire and ask if she got the documents',
+    ['Hi Claire,', 'Could you tell us whether you got the documents?'],
+    'You said no deadline, so none is made up.',
+  ],
+  [
+    'let anna know the contract is signed',
+    ['Hi Anna,', 'I wanted you to know that the contract is signed.'],
+    undefined,
+  ],
+  ['Tell Sam we need an answer by 5 p.m.', ['Hi Sam,', 'It would help us to hear from you by 5 p.m.'], undefined],
+  ['Can you send me the report by Friday?', ['Hi there,', 'Could you please send me the report by Friday?'], undefined],
 ])('what the mail says of a note, and what is missing: %s', (note, paragraphs, red) => {
   expect(
     plainMail(writeMail(note, readNote(note), 'warm'))
@@ -48,10 +94,46 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
 
 test.each<[numbers: FactName[], remark: string | undefined]>([
   [[], undefined],
-  [['question'], 'Fact 5 is as you said it.'],
-  [['day', 'reason'], 'Facts 2 and 3 are as you said them.'],
-  [['day', 'offer', 'question'], 'Facts 2, 4 and 5 are as you said them.'],
-  [['day', 'reason', 'offer', 'question', 'deadline'], 'Facts 2 to 6 are as you said them.'],
+  [['question'], 'Fact 4 is as you said it.'],
+  [['day', 'reason'], 'Facts 1 and 2 are as you said them.'],
+  [['day', 'offer', 'question'], 'Facts 1, 3 and 4 are as you said them.'],
+  [['day', 'reason', 'offer', 'question', 'deadline'], 'Facts 1 to 5 are as you said them.'],
 ])('names the facts that were compared: %j', (names, remark) => {
-  expect(onFacts(names.map(fact => ({ fact, text: fact })))).toBe(remark)
+  const reading = readNote(noteOf(firstSlots))
+  expect(
+    onFacts(
+      names.map(fact => ({ fact, text: fact })),
+      reading,
+    ),
+  ).toBe(remark)
+})
+
+test.each<[note: string, remark: string | undefined]>([
+  ['Tell the team the meeting moved', 'You said “the team.” No name is invented, so put one in.'],
+  ['Offer Monday.', 'No name was said, so none is invented.'],
+  ['Maria needs to sign it.', 'No rule here finds who it goes to, so put the name in.'],
+  ['Offer Maria Monday.', undefined],
+])('who it goes to: %s', (note, remark) => {
+  expect(onGreeting(readNote(note))).toBe(remark)
+})
+
+test('no absence is claimed while any text went unread, and the facts of any note are counted without a gap', () => {
+  const words = fc.constantFrom(
+    ...'Tell her Ana we I can’t make Thursday , . the audit moved because Offer Monday or ask if she needs it by Friday need to sign before noon so and coffee'.split(
+      ' ',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), heard => {
+      const reading = readNote(heard.join(' '))
+      const claims = [onGreeting(reading), onEnd(reading)].filter(remark =>
+        /^(?:No name was|You said no|No date)/.test(remark ?? ''),
+      )
+      if (reading.unread.length > 0) expect(claims).toEqual([])
+      const known = factNames.filter(name => reading.facts[name])
+      const numbers = known.map(name => numberOf(name, reading)).toSorted()
+      expect(numbers).toEqual(known.map((_, index) => index + 1))
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -75,7 +75,9 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
         text={
           `The email is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
           (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
-          (reading.unread.length > 0 ? ` As you said it: ${reading.unread.length} parts that no rule reads.` : '')
+          (reading.unread.length > 0
+            ? ` As you said it: ${reading.unread.length} ${reading.unread.length === 1 ? 'part' : 'parts'} that no rule reads.`
+            : '')
         }
       />
     </Frame>

@@ -5,12 +5,18 @@ import { type FactName, numberOf, type Reading } from './facts'
 import { onCourtesies, onEnd, onFacts, onGreeting, onUnread } from './remarks'
 import type { Mail, Piece } from './write-mail'
 
+interface FactTextProps {
+  fact: FactName
+  reading: Reading
+  children: string
+}
+
 /** A fact in the note or in the mail, underlined, with its number. */
-export function FactText({ fact, children }: { fact: FactName; children: string }): ReactNode {
+export function FactText({ fact, reading, children }: FactTextProps): ReactNode {
   return (
     <>
       <span className="fact">{children}</span>
-      <sup className="fact-number">{numberOf(fact)}</sup>
+      <sup className="fact-number">{numberOf(fact, reading)}</sup>
     </>
   )
 }
@@ -18,7 +24,7 @@ export function FactText({ fact, children }: { fact: FactName; children: string 
 /** The mail, with the number of each fact, and with remarks on what the note leaves open. */
 export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): ReactNode {
   const noName = onGreeting(reading)
-  const greeting = <Pieces pieces={mail.greeting} />
+  const greeting = <Pieces pieces={mail.greeting} reading={reading} />
   const end = onEnd(reading)
   const isEnd = (index: number) => Boolean(end) && index > 0 && Boolean(mail.paragraphs[index]?.some(isDeadline))
   return (
@@ -27,11 +33,12 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
       {mail.paragraphs.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
         <p key={index}>
-          <Pieces pieces={pieces} />
+          <Pieces pieces={pieces} reading={reading} />
           <Check
             pieces={pieces}
             checked={isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces}
             end={isEnd(index) ? end : undefined}
+            reading={reading}
           />
         </p>
       ))}
@@ -53,19 +60,20 @@ interface CheckProps {
   /** The pieces whose facts are named: with those of the next paragraph, where that one ends with what is open. */
   checked: Piece[]
   end: string | undefined
+  reading: Reading
 }
 
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
-function Check({ pieces, checked, end }: CheckProps): ReactNode {
+function Check({ pieces, checked, end, reading }: CheckProps): ReactNode {
   if (pieces.some(piece => typeof piece === 'object' && 'unread' in piece)) return <Remark note={onUnread} />
   if (pieces.some(piece => typeof piece === 'object' && 'courtesy' in piece))
     return <Remark isPassed note={onCourtesies} />
   if (end) return <Remark note={end} />
-  const facts = onFacts(checked)
+  const facts = onFacts(checked, reading)
   return facts && <Remark isPassed note={facts} />
 }
 
-function Pieces({ pieces }: { pieces: Piece[] }): ReactNode {
+function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
   return pieces.map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
@@ -77,7 +85,7 @@ function Pieces({ pieces }: { pieces: Piece[] }): ReactNode {
         </span>
       )
     return (
-      <FactText key={piece.fact} fact={piece.fact}>
+      <FactText key={piece.fact} fact={piece.fact} reading={reading}>
         {piece.text}
       </FactText>
     )

@@ -47,13 +47,13 @@ function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNo
   return pieces.map((piece, index) => (
     <Fragment key={piece.from}>
       {note.slice(pieces[index - 1]?.to ?? 0, piece.from)}
-      <CutPiece {...piece} text={note.slice(piece.from, piece.to)} />
+      <CutPiece {...piece} reading={reading} text={note.slice(piece.from, piece.to)} />
       {index === pieces.length - 1 && note.slice(piece.to)}
     </Fragment>
   ))
 }
 
-function CutPiece({ fact, isCourtesy, text }: Piece & { text: string }): ReactNode {
+function CutPiece({ fact, isCourtesy, reading, text }: Piece & { reading: Reading; text: string }): ReactNode {
   if (isCourtesy) return <span className="fact">{text}</span>
-  return fact ? <FactText fact={fact}>{text}</FactText> : <mark>{text}</mark>
+  return fact ? <FactText {...{ fact, reading }}>{text}</FactText> : <mark>{text}</mark>
 }

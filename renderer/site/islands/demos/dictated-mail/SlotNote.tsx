@@ -38,14 +38,17 @@ export function SlotNote({ slots, reading, onChange }: SlotNoteProps): ReactNode
             ))}
           </select>
         </span>
-        <sup className="fact-number">{numberOf(name)}</sup>
+        {reading.facts[name] && <sup className="fact-number">{numberOf(name, reading)}</sup>}
       </span>
     )
   }
   return (
     <p className="slots">
       “Tell {slot('name')} we can’t make {slot('day')}, {slot('reason')}. Offer {slot('offer')}, and ask whether{' '}
-      <FactText fact="question">{asked}</FactText> {slot('deadline')}.”
+      <FactText fact="question" reading={reading}>
+        {asked}
+      </FactText>{' '}
+      {slot('deadline')}.”
     </p>
   )
 }

@@ -6,11 +6,11 @@ const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
 
 /** The words with which a sentence begins its next request: before "and ask", ", offer", "and I need". */
 const next =
-  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please)\s+)*(?=(?:ask|offer|propose|suggest|tell|remind)\b|(?:I|we) need\b)/gi
+  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|(?:I|we) need)\b)/gi
 /** The words with which it goes on to a courtesy: ", thank him"; not where somebody is asked to do it. */
 const courtesy =
   /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|thanks\b)/gi
-const unsplit = /\b(?:I|we|to|can|could|would|will|['’]d|['’]ll)$/i
+const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i
 const asked = /\bask\b[^,;:]* to [^;:]*$/i
 
 /** The parts of a note that say one thing each, in order: sentences, divided where they go on to the next request. */

@@ -2,13 +2,16 @@
 import type { Span } from '../span'
 import type { Courtesy } from './courtesies'
 
-/** The facts that a note can have, in the order of their numbers from 1. */
+/** The facts that a note can have. */
 export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
 
 export type FactName = (typeof factNames)[number]
 
-/** The number of a fact in the note, in the mail and in the list beside them. */
-export const numberOf = (name: FactName): number => factNames.indexOf(name) + 1
+/** The number of a fact in the note and in the mail: the facts that the note has are counted from 1 as they come. */
+export function numberOf(name: FactName, { facts }: Pick<Reading, 'facts'>): number {
+  const own = facts[name]?.span.from ?? 0
+  return 1 + Object.values(facts).filter(({ span }) => span.from < own).length
+}
 
 /** One fact of the note. */
 export interface Fact {
@@ -33,6 +36,8 @@ export interface Reading {
   courtesies: Courtesy[]
   /** Whether the note names a day or a time anywhere. */
   saysTime: boolean
-  /** Whether question and deadline are in one sentence. */
-  isOneRequest: boolean
+  /** The fact whose sentence has the deadline. */
+  deadlineWith?: 'question' | 'reason'
+  /** Whether a capital letter in the note could be that of a name that no rule has read. */
+  mayHaveName: boolean
 }

@@ -5,7 +5,7 @@ import { courtesyOf, openCourtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 import * as rules from './rules'
 import { capitalizeDays, saysTime } from './times'
-import { toYou } from './to-you'
+import { toReader, toYou } from './to-you'
 
 /** A part of the note while it is read: text that a rule has read is replaced by as many NUL characters. */
 interface Part {
@@ -20,8 +20,8 @@ export function readNote(text: string): Reading {
     unread: [],
     courtesies: [],
     saysTime: saysTime(text),
-    voice: 'we',
-    isOneRequest: false,
+    voice: /\b(?:I|my|me)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
+    mayHaveName: mayName(text),
   }
   for (const { from, to } of clausesOf(text)) {
     const part = { from, rest: text.slice(from, to) }
@@ -35,7 +35,8 @@ function readPart(part: Part, reading: Reading): void {
   const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   if (opening && !readPerson(part, reading)) return
   if (readCourtesy(part, reading)) return
-  if (opening === 'ask' || (opening === 'inform' && rules.request.test(part.rest))) {
+  const isRequest = opening === 'inform' && rules.request.test(part.rest)
+  if (opening === 'ask' || isRequest || rules.askedYou.test(part.rest)) {
     readQuestion(part, reading)
     return
   }
@@ -49,7 +50,19 @@ function readPart(part: Part, reading: Reading): void {
   rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
   readFact(part, reading, 'deadline', rules.deadlineAlone)
   const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(part.rest))
-  if (opening === 'inform' && !saysDay && !saysOtherDay) readFact(part, reading, 'reason', rules.news)
+  if (!saysDay && !saysOtherDay) readNews(part, reading, opening === 'inform')
+}
+
+/** Reads what is told, and the day by which it has to be done; a sentence of its own is told where it names that day. */
+function readNews(part: Part, reading: Reading, isTold: boolean): void {
+  const { facts } = reading
+  const isFree = !facts.reason && (isTold || rules.statement.test(part.rest))
+  if (!isFree) return
+  const hasDay = readFact(part, reading, 'deadline', rules.deadlineOfNews)
+  if (!isTold && !hasDay) return
+  readFact(part, reading, 'reason', isTold ? rules.news : rules.statement)
+  if (facts.reason) facts.reason.text = toReader(lowerFirst(facts.reason.text))
+  if (hasDay) reading.deadlineWith = 'reason'
 }
 
 /** Reads thanks, an invitation and the like; true also for those to a second person, which aren't read. */
@@ -72,7 +85,8 @@ function readCourtesy(part: Part, reading: Reading): boolean {
 function readPerson(part: Part, reading: Reading): boolean {
   const at = part.rest.search(/[^\0]/)
   const match = at < 0 ? null : rules.person.exec(part.rest.slice(at))
-  const { name, stand, role } = match?.groups ?? {}
+  const { stand, role, typed } = match?.groups ?? {}
+  const name = match?.groups?.name ?? typed?.replace(/^./, letter => letter.toUpperCase())
   if (!match) return true
   if (name && reading.facts.name && reading.facts.name.text !== name) return false
   blank(part, at, match[0].length)
@@ -85,19 +99,20 @@ function readPerson(part: Part, reading: Reading): boolean {
 function readQuestion(part: Part, reading: Reading): void {
   const hadDeadline = 'deadline' in reading.facts
   readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
-  for (const rule of [rules.question, rules.request]) readFact(part, reading, 'question', rule)
+  for (const rule of [rules.question, rules.request, rules.askedYou]) readFact(part, reading, 'question', rule)
   const { question } = reading.facts
   if (!question) return
   question.text = toYou(question.text, reading.facts.name?.text)
+  question.joint ??= 'to'
   if (question.joint === 'if') question.joint = 'whether'
-  if (!hadDeadline && reading.facts.deadline) reading.isOneRequest = true
+  if (!hadDeadline && reading.facts.deadline) reading.deadlineWith = 'question'
 }
 
 /** Reads the reason in the words after or before the day: "…, the audit moved", "The audit moved, so …". */
 function readReasonBesideDay(part: Part, reading: Reading): void {
   if (readFact(part, reading, 'reason', rules.reasonBefore)) {
     const { reason } = reading.facts
-    if (reason) reason.text = reason.text.replace(/^(?:The|My|Our|A|An|There|It|This|Her|His|Their)\b/, lower)
+    if (reason) reason.text = lowerFirst(reason.text)
     return
   }
   const after = part.rest.lastIndexOf('\0') + 1
@@ -125,7 +140,15 @@ function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, st
   return true
 }
 
-const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+/** A sentence as part of another one; names keep their capital letter. */
+const lowerFirst = (text: string) =>
+  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their)\b/, word => word.toLowerCase())
+
+/** Whether a text has a capital letter that could begin a name: within a sentence, and not of a weekday or month. */
+const mayName = (text: string) =>
+  [...text.matchAll(/(?<=[\p{L}\d,;:’'] +)\p{Lu}\p{Ll}[\p{L}’'-]*/gu)].some(
+    ([word]) => !saysTime(word) && !/^(?:Tell|Ask)$/.test(word),
+  )
 
 function take(part: Part, rule: RegExp): boolean {
   const match = rule.exec(part.rest)

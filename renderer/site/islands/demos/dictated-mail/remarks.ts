@@ -1,19 +1,23 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { factNames, numberOf, type Reading } from './facts'
+import { type FactName, factNames, numberOf, type Reading } from './facts'
 import { saysTime } from './times'
 import type { Piece } from './write-mail'
 
 /** The remark on a greeting without a name. */
-export function onGreeting({ facts, stand }: Reading): string | undefined {
+export function onGreeting({ facts, stand, unread, mayHaveName }: Reading): string | undefined {
   if (facts.name) return undefined
-  return stand ? `You said “${stand}.” No name is invented, so put one in.` : 'No name was said, so none is invented.'
+  if (stand) return `You said “${stand}.” No name is invented, so put one in.`
+  return mayHaveName || unread.length > 0
+    ? 'No rule here finds who it goes to, so put the name in.'
+    : 'No name was said, so none is invented.'
 }
 
 /** The remark on paragraphs: their facts are those of the note. */
-export function onFacts(pieces: Piece[]): string | undefined {
+export function onFacts(pieces: Piece[], reading: Pick<Reading, 'facts'>): string | undefined {
   const numbers = factNames
     .filter(name => pieces.some(piece => typeof piece === 'object' && 'fact' in piece && piece.fact === name))
-    .map(numberOf)
+    .map(name => numberOf(name, reading))
+    .sort((one, other) => one - other)
   const [first, ...others] = numbers
   if (first === undefined) return undefined
   const last = others.pop()
@@ -23,13 +27,15 @@ export function onFacts(pieces: Piece[]): string | undefined {
   return `Facts ${named} are as you said them.`
 }
 
-/** The remark on the end: what the note leaves open, and the mail with it. */
+/** The remark on the end: what the note leaves open, and the mail with it. What was not read can hold anything. */
 export function onEnd({ facts, ...note }: Reading): string | undefined {
+  if (note.unread.length > 0) return undefined
+  const saysTimeIn = (name: FactName) => saysTime(facts[name]?.text ?? '')
   const isOpen = {
     day: !note.saysTime && Boolean(facts.offer),
     reason: Boolean(facts.day) && !facts.reason,
-    'new time': Boolean(facts.day) && !facts.offer,
-    deadline: Boolean(facts.question) && !facts.deadline && !saysTime(facts.question?.text ?? ''),
+    'new time': Boolean(facts.day) && !facts.offer && !saysTimeIn('reason'),
+    deadline: Boolean(facts.question) && !facts.deadline && !saysTimeIn('question') && !saysTimeIn('reason'),
   }
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
   if (missing.length > 0) return `You said no ${list(missing)}, so none is made up.`

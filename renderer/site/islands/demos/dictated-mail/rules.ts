@@ -1,13 +1,17 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { deadline, pattern, time, times } from './times'
+import { clock, deadline, pattern, time, times } from './times'
 
-const lead = '^[\\s,;:“"]*(?:(?:and|but|then|also|please|so|well|okay|ok)[\\s,]+)*'
+const lead = '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please|so|well|okay|ok)[\\s,]+)*'
 const end = '[\\s.!?…”"’)]*$'
+/** The end of a part whose last words may have been read already. */
+const endOrRead = end.replace('[', '[\\0')
+/** Words that go from a reason on to a new time. */
+const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) we)"
 
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${lead}(?:tell|write(?: to)?|e-?mail|message|let|remind|inform|say(?: to)?|reply to|hi|hello|dear)\\b`,
+    `${lead}(?:tell|write(?: to)?|e-?mail|message|let|remind|inform|say (?:hi|hello)(?: to)?|say(?: to)?|reply to|hi|hello|dear)\\b`,
   ),
   ask: pattern(`${lead}(?:ask|find out from|find out)\\b`),
   offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
@@ -15,7 +19,7 @@ export const openings = {
 
 /** The person after the first words; names begin with a capital letter, so that case counts here. */
 export const person =
-  /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
+  /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them|everyone|everybody)|(?<typed>(?!(?:us|me|it|you|people|yes|no|to|if|whether|when|where|who|how|what|which|why|for|about)\b)\p{Ll}{2,})(?= (?:know|that)\b|:)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|to|the|my|our|your|their|his|her|it|she|he|they|there|you|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
 
 const unable =
   "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
@@ -35,14 +39,22 @@ export const days = [
 
 /** The reason after the day, before it, and in a sentence of its own. */
 export const reasonAfter = pattern(
-  `^(?<separator>\\s*[,;:–—]\\s*)?\\s*(?<joint>because of|due to|because|since|as)?\\s*(?<fact>[^\\0]+?)${end}`,
+  `^(?<separator>\\s*[,;:–—]\\s*)?\\s*(?<joint>because of|due to|because|since|as)?\\s*(?!\\s*(?:${turn}|please)\\b)(?<fact>[^\\0]+?)(?:${end}|(?=\\s*[,;–—]?\\s*${turn}\\b))`,
 )
 export const reasonBefore = pattern('(?<fact>[^\\0]+?),?\\s+so(?: that)?\\s*(?=\\0)')
 export const reasonAlone = pattern(
   `${lead}(?:(?:it['’]s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
 )
 /** A reason without a day: "Tell her the audit moved." */
-export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${end}`)
+export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`)
+/** A statement in a sentence of its own: "The contract must be signed", "We need it". */
+export const statement = pattern(
+  `${lead}(?<fact>(?:I|we|she|he|they|it|this|there|the|my|our|your|her|his|their)\\b['’ ][^\\0]+?)${endOrRead}`,
+)
+/** The day by which something that is told has to be done: "we need the contract by Friday". */
+export const deadlineOfNews = pattern(
+  `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
+)
 
 /** New times: after "offer", and in other words. */
 export const offers = {
@@ -55,6 +67,9 @@ export const offers = {
       `\\b(?<voice>I|we) (?:can|could) (?:do|make|meet|come|offer|propose)(?: on)? (?<fact>${times})(?: instead)?`,
     ),
     pattern(`\\b(?:how|what) about (?<fact>${times})(?: instead)?`),
+    pattern(
+      `\\b(?:maybe|perhaps|(?:let['’]s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
+    ),
     pattern(`(?<fact>\\b${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),
   ],
 }
@@ -62,6 +77,9 @@ export const offers = {
 export const question = pattern(
   `^[\\s\\0]*(?<joint>if|whether|when|where|who|how|what|which|why|for|about)\\s+(?<fact>[^\\0]+?)${end.replace('$', '(?=[\\s\\0.!?]*$)')}`,
 )
+
+/** What the reader is asked to do: "Can you send me the report?" */
+export const askedYou = pattern(`${lead}(?:can|could|would|will) you (?:please )?(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)
 
 /** What somebody is asked to do: "ask her to send a new one". */
 export const request = pattern(`^[\\s\\0,:]*(?:please )?(?<joint>to)\\s+(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)

@@ -6,7 +6,8 @@ export const pattern = (source: string): RegExp => new RegExp(source, 'diu')
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
-const clock = "(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?| o['’]clock)?|noon|midday|midnight)"
+/** The pattern of a time of day: "10", "9:30", "5 pm", "noon". */
+export const clock = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o['’]clock)?|noon|midday|midnight)"
 const part = '(?:morning|afternoon|evening|night|lunch(?:time)?|noon)'
 const hour = `(?:at|around|after|before|from|between) ${clock}(?: ?(?:–|-|to|and) ?${clock})?`
 

@@ -24,6 +24,9 @@ export function toYou(text: string, name?: string): string {
 /** What is theirs is the reader's: "her slides" is "your slides". */
 export const toYours = (text: string): string => text.replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your')
 
+/** News of the reader: "her offer" is "your offer", unless it names somebody else. */
+export const toReader = (text: string): string => (/\p{Lu}\p{Ll}/u.test(text) ? text : toYours(text))
+
 /** The form of a verb after "you". */
 function secondPerson(verb: string): string {
   const known = irregular[verb.replace('’', "'")]

@@ -48,7 +48,7 @@ const wording: Record<Tone, Wording> = {
     offer: ['Would {offer} suit you?', 'Would {offer} suit you?'],
     ask: [
       'Could you tell {me} {joint} {question}?',
-      'Could {we} also ask {joint} {question}?',
+      'Could {we} ask {joint} {question}?',
       'Could you please {question}?',
     ],
     deadline: 'It would help {me} to hear from you {deadline}.',
@@ -102,16 +102,17 @@ function sayCourtesy({ before, text }: Courtesy, voice: Reading['voice']): Piece
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-function sayDay({ facts: { day, reason } }: Reading, words: Wording): string | undefined {
+function sayDay({ facts: { day, reason }, deadlineWith }: Reading, words: Wording): string | undefined {
   const isNoun = reason?.joint === 'because of'
   if (day) return words.day[reason ? (isNoun ? 2 : 1) : 0]
-  return reason && words.reason[isNoun ? 1 : 0]
+  const told = words.reason[isNoun ? 1 : 0]
+  return reason && (deadlineWith === 'reason' ? told.replace('{reason}', '{reason} {deadline}') : told)
 }
 
-function sayRequests({ facts: { question, deadline }, isOneRequest }: Reading, words: Wording): string[] {
+function sayRequests({ facts: { question, deadline }, deadlineWith }: Reading, words: Wording): string[] {
   const ask = question && words.ask[/^(?:for|about)$/.test(question.joint ?? '') ? 1 : question.joint === 'to' ? 2 : 0]
-  if (ask && isOneRequest) return [ask.replace('{question}', '{question} {deadline}')]
-  return [ask ?? '', deadline ? words.deadline : '']
+  if (ask && deadlineWith === 'question') return [ask.replace('{question}', '{question} {deadline}')]
+  return [ask ?? '', deadline && !deadlineWith ? words.deadline : '']
 }
 
 /** Replaces names in braces by the facts of the note and by the words of its writer. */
@@ -132,8 +133,10 @@ function wordFor(key: string, joint: string | undefined, voice: Reading['voice']
 
 function addText(pieces: Piece[], text: string): void {
   const last = pieces.at(-1)
-  if (typeof last === 'string') pieces[pieces.length - 1] = last + text
-  else if (text) pieces.push(text)
+  // "5 p.m." ends its sentence too.
+  const said = typeof last === 'object' && 'text' in last && last.text.endsWith('.') ? text.replace(/^\./, '') : text
+  if (typeof last === 'string') pieces[pieces.length - 1] = last + said
+  else if (said) pieces.push(said)
 }
 
 function textOf(piece: Piece): string {
