@@ -21,8 +21,8 @@ interface Matches {
 
 /** The number of pages with all words below which pages without one of them are results too. */
 const enoughPages = 5
-/** The share of the query, by rarity of its words, that such pages must have; less where a word is in their name. */
-const [otherShare, namedShare] = [0.5, 0.25]
+/** The share of the query, by rarity of its words, that such pages and those with a word in their name must have. */
+const leastShare = 0.25
 
 /**
  * Ranks pages for the words of a query, the best first; words that no page has don't count. Pages with all words are
@@ -45,10 +45,7 @@ export function rank(query: QueryWord[], found: WordPages[][], pageCount: number
   })
   const hasEnough = candidates.filter(({ isComplete }) => isComplete).length >= enoughPages
   return candidates
-    .filter(
-      ({ isComplete, isNamed, share }) =>
-        isComplete || (isNamed && share >= namedShare) || (!hasEnough && share >= otherShare),
-    )
+    .filter(({ isComplete, isNamed, share }) => isComplete || ((isNamed || !hasEnough) && share >= leastShare))
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
 

@@ -125,10 +125,10 @@ function Entry({ href, label, line, current }: EntryProps) {
       <a
         href={href}
         aria-current={current}
-        className="flex flex-col h-full min-h-36 p-3 text-note text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
+        className="block h-full p-3 pb-6 text-note text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
       >
-        <span className="font-650 text-body">{label}</span>
-        <span className="mt-auto">{line}</span>
+        <span className="block font-650 text-body">{label}</span>
+        {line}
       </a>
     </li>
   )

@@ -5,7 +5,7 @@ test('the Products menu shows the prices of the specification', async ({ page })
   await page.goto('/faq/')
   const menu = page.locator('header .panel').first()
   await expect(menu.locator('a', { hasText: 'DraftEmail' })).toContainText('$97/month')
-  await expect(menu.locator('a', { hasText: 'PMCoach' })).toContainText('$97/month')
+  await expect(menu.locator('a', { hasText: 'PMCoach' })).toContainText('$97/month (its page: $47)')
 })
 
 test('the description of DubLabs contains its price', async ({ page }) => {

@@ -33,6 +33,7 @@ const wanted = {
   // Other forms
   certificates: '/faq/',
   'interview question': '/products/joblyn/',
+  'invoice approval': '/products/flowbuilder/',
   'vendor claims': '/blog/test-ai-vendor-claims/',
   // Words still being typed
   dub: '/products/dublabs/',

@@ -14,10 +14,14 @@ export function costOf({ price, trial }: Pick<Product, 'price' | 'trial'>): Cost
   return { first: price.page, besides: trial }
 }
 
-/** The cost of a product in few words, as the menu names it: its price there, else how it can be tried. */
+/**
+ * The cost of a product in few words, as the menu names it: its price there, with that of its page where that is another,
+ * else how it can be tried.
+ */
 export function menuCostOf({ price, trial }: Pick<Product, 'price' | 'trial'>): string {
   const days = /^\d+-day\b/.exec(trial ?? '')?.[0]
-  return price?.menu ?? price?.page ?? (days ? `${days} trial` : (trial ?? 'On request'))
+  if (price?.menu && price.menu !== price.page) return `${price.menu} (its page: ${price.page.replace(/\/.*/, '')})`
+  return price?.page ?? (days ? `${days} trial` : (trial ?? 'On request'))
 }
 
 /** Whether a product has a free trial or is free. */
