@@ -10,36 +10,45 @@ installPackages()
 const env = { ...process.env, CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
 const started = Date.now()
 
-// Browsers wait for a third of their time, and need processors at once when they don't: the tests of the built site run
-// beside them at a low priority. What these print is shown when they have ended.
+// The tests of the built site run beside those that follow the build, at a low priority: unit tests and browsers need
+// processors at once when they don't wait. What these print is shown when they have ended.
 const steps = [
   { name: 'Format and lint', script: 'lint' },
   { name: 'Types', script: 'types' },
   { name: 'Content', script: 'check' },
-  { name: 'Unit tests', script: 'unit' },
   { name: 'Build', script: 'build' },
-  { name: 'End-to-end tests', script: 'e2e', beside: { name: 'Tests of the built site', script: 'site-tests' } },
+  { name: 'Unit tests', script: 'unit' },
+  { name: 'End-to-end tests', script: 'e2e' },
 ]
-const count = steps.flatMap(step => step.beside ?? []).length + steps.length
+const beside = { name: 'Tests of the built site', script: 'site-tests', after: 'build' }
+const count = steps.length + 1
 
 const results = []
-for (const { beside, ...step } of steps) {
+let background
+for (const step of steps) {
   console.log(`\n── ${step.name}`)
-  const other = beside && runStep(beside, true)
-  const failed = [await runStep(step)].filter(result => !result.isPassed)
-  if (other) {
-    const result = await other
+  const { isPassed } = await runStep(step).ended
+  const failed = isPassed ? [] : [step]
+  // The last step waits for what runs beside it; one that fails before leaves nothing to run.
+  if (step === steps.at(-1)) {
+    const result = await background.ended
     console.log(`\n── ${beside.name}\n${result.printed}`)
-    if (!result.isPassed) failed.push(result)
+    if (!result.isPassed) failed.push(beside)
   }
-  if (failed.length === 0) continue
-  const again = failed.map(({ script }) => `npm run ${script}`).join(', ')
-  console.error(`\n${summarize(failed.length)}\nTo run what failed alone: ${again}`)
-  process.exit(1)
+  if (failed.length > 0) {
+    background?.child.kill()
+    const again = failed.map(({ script }) => `npm run ${script}`).join(', ')
+    console.error(`\n${summarize(failed.length)}\nTo run what failed alone: ${again}`)
+    process.exit(1)
+  }
+  if (step.script === beside.after) background = runStep(beside, true)
 }
 console.log(`\n${summarize(0)}\nThe slow checks are left to npm run verify: tests/README.md says what they prove.`)
 
-/** Runs a script of package.json. One in the background leaves the processors to others, and gives what it prints. */
+/**
+ * Starts a script of package.json: gives its process, and how it ended. One in the background leaves the processors to
+ * others, and gives what it prints.
+ */
 function runStep({ name, script }, isInBackground = false) {
   const started = Date.now()
   const stdio = isInBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit'
@@ -47,14 +56,15 @@ function runStep({ name, script }, isInBackground = false) {
   const printed = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk))
   if (isInBackground && child.pid) setPriority(child.pid, 5)
-  return new Promise(resolve => {
+  const ended = new Promise(resolve => {
     child.on('error', ({ message }) => resolve({ isPassed: false, printed: message }))
     child.on('close', status => resolve({ isPassed: status === 0, printed: `${Buffer.concat(printed)}` }))
   }).then(result => {
     const seconds = `${Math.round((Date.now() - started) / 1000)}`.padStart(4)
     results.push(`${result.isPassed ? 'passed' : 'failed'} ${seconds} s  ${name}`)
-    return { script, ...result }
+    return result
   })
+  return { child, ended }
 }
 
 /** The seconds of each step, and how many have passed and failed. */
