@@ -1,6 +1,7 @@
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { Level, Symptom } from '../../../../content/types/enterprise'
 import * as Figure from '../../islands/demos/level-finder/LevelFinder.island'
+import { toInline } from '../../mdx/inline'
 
 export interface LevelFinderProps {
   /**
@@ -19,5 +20,6 @@ const FinderIsland = island('LevelFinder', Figure)
 
 /** Four questions that find the level to start on, with the table of all levels, which holds their rules. */
 export function LevelFinder({ symptoms, levels }: LevelFinderProps) {
-  return <FinderIsland symptoms={symptoms} levels={levels} />
+  const shown = levels.map(level => ({ ...level, description: toInline(level.description) }))
+  return <FinderIsland symptoms={symptoms} levels={shown} />
 }

@@ -44,12 +44,17 @@ export function Frameworks({ items }: FrameworksProps) {
           <svg viewBox="0 0 100 60" aria-hidden="true">
             {sheets.find(([known]) => known.test(name))?.[1]}
           </svg>
-          <h3>{name}</h3>
+          <h3>
+            <InlineMarkdown text={name} />
+          </h3>
           <p>
             <InlineMarkdown text={description} />
           </p>
           <p>
-            <b>{time}</b> {questionCount} questions
+            <b>
+              <InlineMarkdown text={time} />
+            </b>{' '}
+            {questionCount} questions
           </p>
         </li>
       ))}

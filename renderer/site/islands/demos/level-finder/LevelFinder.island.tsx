@@ -1,9 +1,9 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useState } from 'react'
-import type { Level, Symptom } from '../../../../../content/types/enterprise'
+import type { Symptom } from '../../../../../content/types/enterprise'
 import { Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { explain, findLevel, listToBring } from './find-level'
+import { explain, findLevel, listToBring, type ShownLevel } from './find-level'
 import { LevelTable } from './LevelTable'
 import { QuestionField } from './QuestionField'
 import { type Answers, firstAnswers, type Question, questions } from './questions'
@@ -11,7 +11,7 @@ import { Verdict } from './Verdict'
 
 export interface LevelFinderProps {
   symptoms: Symptom[]
-  levels: Level[]
+  levels: ShownLevel[]
 }
 
 /** The demo is hydrated on first use. */

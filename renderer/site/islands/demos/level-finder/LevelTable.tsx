@@ -1,13 +1,14 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
 import type { ReactNode } from 'react'
-import type { Level, Symptom } from '../../../../../content/types/enterprise'
+import type { Symptom } from '../../../../../content/types/enterprise'
+import { InlineContent } from '../../InlineContent'
 import { TimeBar } from '../TimeBar'
-import { type Finding, type RowState, stateOf } from './find-level'
+import { type Finding, type RowState, type ShownLevel, stateOf } from './find-level'
 import { longestOf, weeksOf } from './weeks'
 
 interface LevelTableProps {
   symptoms: Symptom[]
-  levels: Level[]
+  levels: ShownLevel[]
   finding: Finding | undefined
 }
 
@@ -58,11 +59,11 @@ export function LevelTable({ symptoms, levels, finding }: LevelTableProps): Reac
 }
 
 /** What a level is, can do and is used for, and what we have done of its kind. */
-function About({ level: { name, description, capabilities, useCases, experience } }: { level: Level }): ReactNode {
+function About({ level: { name, description, capabilities, useCases, experience } }: { level: ShownLevel }): ReactNode {
   return (
     <>
       <p>
-        <b>{name}.</b> {description}
+        <b>{name}.</b> <InlineContent inline={description} />
       </p>
       <dl>
         <Fact term="It can do" items={capabilities} />

@@ -1,11 +1,11 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
 import type { ReactNode } from 'react'
-import type { Level } from '../../../../../content/types/enterprise'
 import { TimeBar } from '../TimeBar'
+import type { ShownLevel } from './find-level'
 import { longestOf, weeksOf } from './weeks'
 
 /** The level to start on, as large as a headline, with its weeks on the scale of all levels. */
-export function Verdict({ level, levels }: { level: Level | undefined; levels: Level[] }): ReactNode {
+export function Verdict({ level, levels }: { level: ShownLevel | undefined; levels: ShownLevel[] }): ReactNode {
   const longest = longestOf(levels)
   const span = level && weeksOf(level.timeline)
   return (

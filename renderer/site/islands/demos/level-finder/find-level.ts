@@ -1,6 +1,10 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
-import type { Symptom } from '../../../../../content/types/enterprise'
+import type { Level, Symptom } from '../../../../../content/types/enterprise'
+import type { Inline } from '../../../mdx/inline'
 import type { Answers } from './questions'
+
+/** A level whose description is parsed, for the browser. */
+export type ShownLevel = Omit<Level, 'description'> & { description: Inline }
 
 /** The state of a row of the table for the given answers. */
 export type RowState = 'start' | 'later' | 'blocked' | 'other'
