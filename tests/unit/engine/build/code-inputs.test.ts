@@ -9,6 +9,7 @@ import { outputGenerators, readInputs, renderers } from '../../../../renderer/en
 import { analysisKey, analyzers } from '../../../../renderer/engine/content/analysis-key'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
 import { cruiseImports, filesReached } from '../../../structure/dependencies'
+import { root as project } from '../../../structure/sources'
 
 const graph = ownGraph()
 const root = mkdtempSync(join(tmpdir(), 'inputs-'))
@@ -39,7 +40,7 @@ const ofEngine = Object.keys(graph.modules).filter(name => name.startsWith('@pro
 const found = changing(Object.keys(graph.modules))
 
 /** The modules of the engine that some of them lead to, as another reader of imports finds them in the sources. */
-const imports = await cruiseImports()
+const imports = await cruiseImports(project, ['renderer/engine'])
 const sources = imports.modules.map(({ source }) => source)
 const fileOf = (name: string) =>
   sources.find(file => ['.ts', '.tsx'].some(ending => file === `renderer/engine/${name}${ending}`)) ?? name
