@@ -1,3 +1,4 @@
+import type { Href } from '@proofsheet/engine/content/schema/text'
 import type { Action, IconName } from './text'
 
 /** One headline figure of the closing banner. */
@@ -27,22 +28,27 @@ export interface TrustIndicator {
   icon: IconName
 }
 
-/** A blank of a closing form, with a word that is printed in it where it is known. */
+/** A line of a closing form: its label, with an example written on it or a link to the form for messages. */
 export interface ClosingField {
   /**
-   * The label of the blank, below or above it.
+   * The label of the line, below or above it.
    * @example They speak
    */
   label: string
   /**
-   * The text that is printed in it.
-   * @maxLength 6
-   * @example L2
+   * The example that is written on it.
+   * @maxLength 30
+   * @example German
    */
   value?: string
+  /**
+   * Where its label leads: the contact form about one subject.
+   * @example /contactUs/?about=plan
+   */
+  href?: Href
 }
 
-/** The blanks of a first message, on an object of the page's own subject beside the closing sentence. */
+/** The lines of a first message, as an example on an object of the page's own subject beside the closing sentence. */
 export interface ClosingForm {
   /**
    * Ruled lines of a note, a machine's plate, a sum, two levels, captions of a call, or a ballot.
@@ -55,9 +61,9 @@ export interface ClosingForm {
    */
   head: string
   /**
-   * Its blanks.
+   * Its lines.
    * @minItems 2
-   * @example [{ "label": "They speak" }, { "label": "We read" }]
+   * @example [{ "label": "They speak", "value": "German" }, { "label": "We read", "value": "English" }]
    */
   fields: ClosingField[]
 }
@@ -85,7 +91,12 @@ export interface Banner {
    * @maxItems 3
    */
   stats: BannerStat[]
-  /** A form in place of figures and trust badges. */
+  /**
+   * Whether the page shows the figures and the trust badges: where a company decides, they are an argument.
+   * @example true
+   */
+  hasFigures?: boolean
+  /** An example of a first message beside the sentence. */
   form?: ClosingForm
   /**
    * How the figures go together with others that a visitor may have read, in one or two sentences.

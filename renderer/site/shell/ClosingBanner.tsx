@@ -3,32 +3,51 @@ import { Counted } from '../components/Counted'
 import { unbroken } from '../components/layout/unbroken'
 import { InlineMarkdown } from '../components/lists/InlineMarkdown'
 
-/** The closing banner: a sentence with what to do next, beside figures and trust indicators or the page's own form. */
+/**
+ * The closing banner: a sentence with what to do next, beside an example of a first message where the page has one. Figures
+ * and trust indicators are on pages that ask for them.
+ */
 export function ClosingBanner({ banner }: { banner: Banner }) {
-  const [primary, secondary] = banner.actions
+  const { eyebrow, heading, form, hasFigures } = banner
+  const isPlain = !form && !hasFigures
   return (
     <section aria-labelledby="closing-banner" className="closing ground">
       <div className="page" data-reveal="">
         <div>
-          {banner.eyebrow && <p className="stage-line">{banner.eyebrow}</p>}
-          <h2 id="closing-banner">{unbroken(banner.heading)}</h2>
-          <p className="mt-5 text-lead max-w-m-lead">{banner.description}</p>
-          <p className="actions flex flex-wrap items-center gap-x-6 gap-y-2">
-            {primary && (
-              <a className="btn" href={primary.href}>
-                {primary.label}
-              </a>
-            )}
-            {secondary && (
-              <a className="text-link" href={secondary.href}>
-                {secondary.label}
-              </a>
-            )}
-          </p>
+          {eyebrow && <p className="stage-line">{eyebrow}</p>}
+          <h2 id="closing-banner">{unbroken(heading)}</h2>
+          {!isPlain && <Next {...banner} />}
         </div>
-        {banner.form ? <Form {...banner.form} /> : <Figures banner={banner} />}
+        {isPlain && (
+          <div>
+            <Next {...banner} />
+          </div>
+        )}
+        {form && <Form {...form} />}
+        {hasFigures && <Figures banner={banner} />}
       </div>
     </section>
+  )
+}
+
+/** What to do next, and what happens then. */
+function Next({ description, actions: [primary, secondary] }: Banner) {
+  return (
+    <>
+      <p className="mt-5 text-lead max-w-m-lead">{description}</p>
+      <p className="actions flex flex-wrap items-center gap-x-6 gap-y-2">
+        {primary && (
+          <a className="btn" href={primary.href}>
+            {primary.label}
+          </a>
+        )}
+        {secondary && (
+          <a className="text-link" href={secondary.href}>
+            {secondary.label}
+          </a>
+        )}
+      </p>
+    </>
   )
 }
 
@@ -60,15 +79,15 @@ function Figures({ banner }: { banner: Banner }) {
   )
 }
 
-/** The blanks of a first message, drawn as an object of the page's subject. Nothing is typed into it. */
+/** An example of a first message, written on an object of the page's subject. */
 function Form({ look, head, fields }: ClosingForm) {
   return (
     <div className={`closing-form is-${look}`}>
       <p>{head}</p>
       <ul className="nav">
-        {fields.map(({ label, value }) => (
+        {fields.map(({ label, value, href }) => (
           <li key={label}>
-            <b>{value}</b> <span>{unbroken(label)}</span>
+            {value && <b>{value}</b>} {href ? <a href={href}>{label}</a> : <span>{unbroken(label)}</span>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from '../same-page'
 
 test('every number on the way of a counting figure is true, on the baseline of its last one', async ({ page }) => {
-  await page.goto('/products/')
+  await page.goto('/signup/')
   await page.evaluate(() => {
     const seen: { text: string; rise: number }[] = []
     Object.assign(globalThis, { seen })

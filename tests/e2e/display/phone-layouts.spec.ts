@@ -9,7 +9,7 @@ const leftEdges = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll(elements => [...new Set(elements.map(element => Math.round(element.getBoundingClientRect().left)))])
 
-for (const address of ['/', '/faq/', '/training/finance/'])
+for (const address of ['/', '/signup/', '/enterprise/'])
   test(`the three numbers of the closing of ${address} stand alike, each before its label`, async ({ page }) => {
     await page.goto(address)
     expect(await leftEdges(page, '.closing dd')).toHaveLength(1)

@@ -3,21 +3,19 @@ import { useSite } from '../site-context'
 import { solutionDrawings } from './solution-drawings'
 
 /**
- * The featured solutions, each in a look of its own: what it works on, its name, the numbers it is measured by and their
- * working.
+ * The featured solutions, each in a look of its own: its name across the page, what it works on, the numbers it is measured
+ * by and their working.
  */
 export function SolutionList() {
   return (
     <div className="solution-list wide">
       {useSite().solutions.map(({ url, slug, title, subtitle, metrics }) => (
         <article key={url} data-solution={slug}>
+          <h2>
+            <a href={url}>{title}</a>
+          </h2>
           {solutionDrawings[slug]}
-          <div>
-            <h2>
-              <a href={url}>{title}</a>
-            </h2>
-            <p>{subtitle}</p>
-          </div>
+          <p>{subtitle}</p>
           <dl>
             {metrics.map(({ value, label, working }) => (
               <div key={label}>
