@@ -60,7 +60,6 @@ import { SlidePair } from './product/SlidePair'
 import { SpokenNote } from './product/SpokenNote'
 import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
-import { Joined } from './proof/Joined'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { StoryLines } from './proof/StoryLines'
@@ -119,7 +118,6 @@ const named = {
   Handout,
   HeldPage,
   InquiryForm,
-  Joined,
   Lead,
   Letter,
   LevelChart,

@@ -34,7 +34,6 @@ export const componentNames = [
   'HeldPage',
   'HoursSum',
   'InquiryForm',
-  'Joined',
   'Lead',
   'Letter',
   'LevelChart',
