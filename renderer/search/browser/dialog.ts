@@ -7,14 +7,21 @@ let opened: Promise<HTMLDialogElement> | undefined
 
 /**
  * Opens the search dialog, with the last query still in its field. The button's `data-search` is a CSS selector of the
- * links that are offered where nothing is found, `data-suggestions` one of those that are offered before a query.
- * Rejects when the dialog can't be created.
+ * links that are offered where nothing is found, `data-suggestions` one of those that are offered before a query; it is
+ * opened once with the query of `data-query`. Rejects when the dialog can't be created.
  */
 export async function openSearch(button: HTMLElement): Promise<void> {
   opened ??= createDialog(button.dataset.search ?? '', button.dataset.suggestions ?? '')
   const dialog = await opened
   if (!dialog.open) dialog.showModal()
-  dialog.querySelector('input')?.select()
+  const input = dialog.querySelector('input')
+  const { query } = button.dataset
+  if (input && query) {
+    delete button.dataset.query
+    input.value = query
+    input.dispatchEvent(new Event('input'))
+  }
+  input?.select()
 }
 
 /** The dialog, in the document and with its styles, not yet open. */

@@ -93,6 +93,13 @@ test('an address with a mistake is corrected, and leads to the page that was mea
   await expect(page).toHaveURL('/products/vaja/')
 })
 
+test('the search opens with the words of an address that was not found', async ({ page }) => {
+  await page.goto('/dub-video/')
+  await page.getByRole('button', { name: 'Search for “dub video”' }).click()
+  await expect(page.getByRole('textbox', { name: 'Search this site' })).toHaveValue('dub video')
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+})
+
 plainTest(
   'an address that is like none leads to the pages that most people look for, and nothing moves',
   async ({ page }) => {

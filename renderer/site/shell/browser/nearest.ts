@@ -12,7 +12,8 @@ export interface Run {
   text: string
 }
 
-const wordsOf = (text: string) =>
+/** The words of an address or of a link. */
+export const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

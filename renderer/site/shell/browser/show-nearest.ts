@@ -1,5 +1,5 @@
 // Reaches the browser, when an address is unknown.
-import { corrections, type Known, nearest, type Run } from './nearest'
+import { corrections, type Known, nearest, type Run, wordsOf } from './nearest'
 
 const elements: Record<Run['is'], string> = { same: 'span', struck: 's', added: 'ins' }
 
@@ -30,6 +30,7 @@ function make(name: string, text: string, parent: HTMLElement): HTMLElement {
 export function showNearest(address: HTMLElement, list: HTMLElement | null): void {
   const typed = decoded(location.pathname)
   const pages = nearest(typed, knownPages())
+  prepareSearch(wordsOf(typed).join(' '))
   address.replaceChildren()
   for (const { is, text } of corrections(typed, pages[0])) make(elements[is], text, address)
   if (!list || pages.length === 0) return
@@ -44,6 +45,14 @@ export function showNearest(address: HTMLElement, list: HTMLElement | null): voi
   }
   const heading = list.previousElementSibling
   if (heading) heading.textContent = pages.length > 1 ? 'Did you mean one of these?' : 'Did you mean this?'
+}
+
+/** The search opens with the words of the address, and its button on the page shows them. */
+function prepareSearch(words: string): void {
+  const [search, button] = ['[data-search]', '[data-opens-search]'].map(each => document.querySelector<HTMLElement>(each))
+  if (!words || !search || !button) return
+  search.dataset.query = words
+  button.textContent = `Search for “${words}”`
 }
 
 /** An address that can't be decoded is shown as it is. */
