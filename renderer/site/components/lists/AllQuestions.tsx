@@ -2,7 +2,6 @@ import type { FaqItem } from '../../../../content/types/faq'
 import type { Site } from '../../entities'
 import { crumbs } from '../../page-info/crumbs'
 import { worldOf } from '../../page-info/world'
-import { questionAnchors } from '../../rules/element-ids'
 import type { World } from '../../worlds'
 import { useSite } from '../site-context'
 import { InlineMarkdown } from './InlineMarkdown'
@@ -16,8 +15,8 @@ export interface AllQuestionsProps {
 }
 
 /**
- * Every question that another page answers, as a link to the answer, by whose work it is about: the company's, then each
- * tool’s. The first of each page of the company is answered here.
+ * Every question that another page answers, with its answer, by whose work it is about: the company's, then each tool’s.
+ * One is open at a time.
  */
 export function AllQuestions({ except }: AllQuestionsProps) {
   const site = useSite()
@@ -85,14 +84,14 @@ function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isToo
             <a href={url}>{name}</a>
           </h3>
           <ul className="nav">
-            {withAnchors(questions).map(({ question, answer, anchor }, index) => (
-              <li key={anchor}>
-                <a href={`${url}#${anchor}`}>{question}</a>
-                {index === 0 && !isTool && (
+            {questions.map(({ question, answer }) => (
+              <li key={question}>
+                <details name="answers">
+                  <summary>{question}</summary>
                   <p>
-                    <InlineMarkdown text={beginningOf(answer)} />
+                    <InlineMarkdown text={answer} />
                   </p>
-                )}
+                </details>
               </li>
             ))}
           </ul>
@@ -100,15 +99,4 @@ function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isToo
       ))}
     </div>
   )
-}
-
-function withAnchors(questions: FaqItem[]) {
-  const anchors = questionAnchors(questions.map(({ question }) => question))
-  return questions.map((item, index) => ({ ...item, anchor: anchors[index] }))
-}
-
-/** The first sentence of an answer, and the second where the first is a word or two. */
-function beginningOf(answer: string): string {
-  const [first = '', ...others] = answer.split(/(?<=[.!?]) /)
-  return first.length > 20 ? first : [first, ...others.slice(0, 1)].join(' ')
 }
