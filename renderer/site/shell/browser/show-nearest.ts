@@ -49,7 +49,9 @@ export function showNearest(address: HTMLElement, list: HTMLElement | null): voi
 
 /** The search opens with the words of the address, and its button on the page shows them. */
 function prepareSearch(words: string): void {
-  const [search, button] = ['[data-search]', '[data-opens-search]'].map(each => document.querySelector<HTMLElement>(each))
+  const [search, button] = ['[data-search]', '[data-opens-search]'].map(each =>
+    document.querySelector<HTMLElement>(each),
+  )
   if (!words || !search || !button) return
   search.dataset.query = words
   button.textContent = `Search for “${words}”`
