@@ -78,8 +78,18 @@ export interface TrainingProgram extends Publication, SectionedText {
   handout: Exercise
   /** A page of what participants carry home, as it may look when it has been used. */
   sample: FilledSheet
+  /**
+   * The heading of its parts.
+   * @example From the first try to a habit
+   */
+  agendaHeading?: string
   /** The parts of the program in order, with what participants do in each. */
   agenda?: ProgramPart[]
+  /**
+   * The heading of what participants take with them.
+   * @example A plan with a name on it
+   */
+  carriedHeading?: string
   /**
    * What participants have in their hands at the end.
    * @markdown

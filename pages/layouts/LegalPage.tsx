@@ -13,7 +13,7 @@ export function LegalPage({
   // An unlisted page, which `npm run redline` writes.
   const changes = lookupOf(site).findByUrl(url.replace(/\/$/, '-changes/'))
   return (
-    <>
+    <div className="legal">
       <header className="hero-large page">
         <h1>{title}</h1>
         <p className="text-lead text-ink-2">{summary}</p>
@@ -62,6 +62,6 @@ export function LegalPage({
           </dl>
         }
       />
-    </>
+    </div>
   )
 }

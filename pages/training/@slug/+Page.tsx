@@ -40,13 +40,12 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
   )
 }
 
-function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: Program }) {
+function Agenda({ program: { agendaHeading, agenda = [], curriculumHighlights } }: { program: Program }) {
   const parts: Part[] = agenda.length > 0 ? agenda : curriculumHighlights.map(title => ({ title }))
   return (
     <section aria-labelledby="curriculum" className="agenda-band">
       <div className="page">
-        <h2 id="curriculum">What is taught, part by part</h2>
-        {agenda.length > 0 && <p className="lead">Below each part, a line of its sample page.</p>}
+        <h2 id="curriculum">{agendaHeading ?? 'What is taught, part by part'}</h2>
         <ol className="agenda nav">
           {parts.map(part => (
             <PartOf key={part.title} {...part} />
@@ -75,12 +74,12 @@ function PartOf({ title, duration, activities = [], line }: Part) {
   )
 }
 
-function Carried({ program: { takeHome = [], learningOutcomes, sample } }: { program: Program }) {
+function Carried({ program: { carriedHeading, takeHome = [], learningOutcomes, sample } }: { program: Program }) {
   return (
     <section aria-labelledby="outcomes" className="carried">
       <div className="page">
         <div>
-          <h2 id="outcomes">What you carry home</h2>
+          <h2 id="outcomes">{carriedHeading ?? 'What you carry home'}</h2>
           <p className="lead">Afterward you can</p>
           <ul>
             <Entries texts={learningOutcomes} />
