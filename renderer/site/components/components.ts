@@ -62,7 +62,6 @@ import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
-import { StoryLines } from './proof/StoryLines'
 import { Twice } from './proof/Twice'
 import { Workings } from './proof/Workings'
 import { prose } from './prose'
@@ -157,7 +156,6 @@ const named = {
   Statement,
   Steps,
   Stories,
-  StoryLines,
   Subjects,
   Syllabus,
   SubtitleLine,

@@ -78,7 +78,6 @@ export const componentNames = [
   'Statement',
   'Steps',
   'Stories',
-  'StoryLines',
   'Subjects',
   'Syllabus',
   'SubtitleLine',

@@ -41,10 +41,9 @@ export const needs = {
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('ground-band'),
   stacked: hasClass('stacked|shaded'),
-  split: hasClass('split|rows-list|on-stage|packages|process|story-lines|run'),
+  split: hasClass('split|rows-list|on-stage|packages|process|run'),
   packages: hasClass('packages'),
   process: hasClass('process'),
-  'story-lines': hasClass('story-lines'),
   'product-rows': hasClass('product-rows'),
   objects: hasClass('questionnaire|signed-letter'),
   slips: hasClass('slips'),
@@ -85,7 +84,6 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-rows': ['excerpt'],
   workings: ['workings-drawing'],
   cases: ['case-objects'],
-  'product-rows': ['story-drawings'],
   'solution-list': ['solution-looks', 'screens'],
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'screens'],
@@ -108,7 +106,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: [
     ...(['workings', 'handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),
-    ...(['story-lines', 'objects', 'rows-forms', 'dot-map'] as const),
+    ...(['objects', 'rows-forms', 'dot-map'] as const),
   ],
   course: [
     ...(['agenda', 'forms-on-paper', 'tickets', 'handout'] as const),
@@ -121,7 +119,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/live-page', 'demos/mail', 'demos/talk'] as const),
   ],
   deployment: [
-    ...(['closing-form', 'closing-ballot', 'sections', 'rhythm', 'split', 'story-lines'] as const),
+    ...(['closing-form', 'closing-ballot', 'sections', 'rhythm', 'split'] as const),
     ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
