@@ -5,7 +5,7 @@ import { useSite } from '../site-context'
 export function Subjects() {
   return (
     <nav aria-label="Or by subject" className="subjects wide">
-      <p>Or by subject</p>
+      <p className="font-650">Or by subject</p>
       <ul className="nav">
         {eachTag(useSite())
           .toSorted((a, b) => a.localeCompare(b, 'en'))

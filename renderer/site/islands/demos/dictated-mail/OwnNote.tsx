@@ -55,5 +55,11 @@ function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNo
 
 function CutPiece({ fact, isCourtesy, reading, text }: Piece & { reading: Reading; text: string }): ReactNode {
   if (isCourtesy) return <span className="fact">{text}</span>
-  return fact ? <FactText {...{ fact, reading }}>{text}</FactText> : <mark>{text}</mark>
+  return fact ? (
+    <FactText fact={fact} reading={reading}>
+      {text}
+    </FactText>
+  ) : (
+    <mark>{text}</mark>
+  )
 }

@@ -54,13 +54,13 @@ function readPart(part: Part, reading: Reading): void {
 }
 
 /** Reads what is told, and the day by which it has to be done; a sentence of its own is told where it names that day. */
-function readNews(part: Part, reading: Reading, isTold: boolean): void {
+function readNews(part: Part, reading: Reading, isNews: boolean): void {
   const { facts } = reading
-  const isFree = !facts.reason && (isTold || rules.statement.test(part.rest))
+  const isFree = !facts.reason && (isNews || rules.statement.test(part.rest))
   if (!isFree) return
   const hasDay = readFact(part, reading, 'deadline', rules.deadlineOfNews)
-  if (!isTold && !hasDay) return
-  readFact(part, reading, 'reason', isTold ? rules.news : rules.statement)
+  if (!isNews && !hasDay) return
+  readFact(part, reading, 'reason', isNews ? rules.news : rules.statement)
   if (facts.reason) facts.reason.text = toReader(lowerFirst(facts.reason.text))
   if (hasDay) reading.deadlineWith = 'reason'
 }

@@ -105,8 +105,8 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 function sayDay({ facts: { day, reason }, deadlineWith }: Reading, words: Wording): string | undefined {
   const isNoun = reason?.joint === 'because of'
   if (day) return words.day[reason ? (isNoun ? 2 : 1) : 0]
-  const told = words.reason[isNoun ? 1 : 0]
-  return reason && (deadlineWith === 'reason' ? told.replace('{reason}', '{reason} {deadline}') : told)
+  const clause = words.reason[isNoun ? 1 : 0]
+  return reason && (deadlineWith === 'reason' ? clause.replace('{reason}', '{reason} {deadline}') : clause)
 }
 
 function sayRequests({ facts: { question, deadline }, deadlineWith }: Reading, words: Wording): string[] {
