@@ -11,6 +11,9 @@ import { buildsTimeoutMs } from './project-builds'
 /** Every eleventh sample: a prime number, so that each place meets other values. `npm run verify` takes all. */
 const step = 11
 
+/** Each builds all pages. `npm run verify` takes more. */
+const rounds = 2
+
 test('what passes the check is built, whatever stands in a field or a text', { timeout: buildsTimeoutMs }, () => {
   const root = makeFullSite()
   try {
@@ -27,9 +30,9 @@ test('what passes the check is built, whatever stands in a field or a text', { t
 test('what passes the check is built, whatever the settings say', { timeout: buildsTimeoutMs }, () => {
   const root = makeFullSite()
   try {
-    const { found, passed } = settingsContradictions(root, hostileValues, 4)
+    const { found, passed } = settingsContradictions(root, hostileValues, rounds)
     expect(found.map(({ lines, output }) => `${lines.join('\n')}\n${output}`)).toEqual([])
-    expect(passed).toBeGreaterThan(4)
+    expect(passed).toBeGreaterThanOrEqual(rounds)
   } finally {
     removeCopy(root)
   }

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { removeCopy } from '../../project-copy'
 import {
   type Contradiction,
@@ -8,6 +10,8 @@ import {
 import { makeFullSite } from '../../site/builds/hostile/full-site'
 import { isNotYet } from '../../site/builds/hostile/not-yet'
 import { hostileSamples } from '../../site/builds/hostile/samples'
+import { settingsContradictions } from '../../site/builds/hostile/settings'
+import { hostileValues } from '../../site/builds/hostile/values'
 import type { Finding, SiteCheck } from '../check'
 
 const toFinding = ({ sample, output }: Contradiction): Finding => ({
@@ -16,6 +20,26 @@ const toFinding = ({ sample, output }: Contradiction): Finding => ({
   message: `passes the check, and the build says: ${output.slice(0, 300)}`,
 })
 
+/** In each, every text of the settings has another value. */
+const rounds = 4
+
+/** What `settingsContradictions` finds in a new site that `change` has changed, and how many texts passed. */
+function inSettings(values: string[], rounds: number, change = (_root: string) => {}) {
+  const root = makeFullSite()
+  try {
+    change(root)
+    const { found, passed } = settingsContradictions(root, values, rounds)
+    const findings = found.map(({ lines, output }) => ({
+      page: 'content/site.ts',
+      element: lines.join(' ').slice(0, 200),
+      message: `passes the check, and the build says: ${output.slice(0, 300)}`,
+    }))
+    return { findings, passed }
+  } finally {
+    removeCopy(root)
+  }
+}
+
 export const checkImpliesBuild: SiteCheck = {
   name: 'check implies build',
   async run() {
@@ -23,7 +47,11 @@ export const checkImpliesBuild: SiteCheck = {
     try {
       const samples = hostileSamples().filter(sample => !isNotYet(sample))
       const passing = withoutErrors(root, samples)
-      return { inspected: passing.length, findings: contradictions(root, passing).map(toFinding) }
+      const { findings, passed } = inSettings(hostileValues, rounds)
+      return {
+        inspected: passing.length + passed,
+        findings: [...contradictions(root, passing).map(toFinding), ...findings],
+      }
     } finally {
       removeCopy(root)
     }
@@ -40,6 +68,11 @@ export const checkImpliesBuild: SiteCheck = {
       } finally {
         removeCopy(root)
       }
+    },
+    async 'What passes the check is built, whatever the settings say.'() {
+      // A page that can't be rendered: as if it could not take the value, which the check has passed.
+      const fail = (root: string) => appendFileSync(join(root, 'pages/@slug/+Page.tsx'), "\nthrow new Error('fault')\n")
+      return inSettings(['A text.'], 1, fail).findings
     },
   },
 }
