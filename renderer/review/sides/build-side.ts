@@ -19,12 +19,11 @@ export async function buildSide(
   folder: string,
 ): Promise<{ records: SideRecords } | { failure: string }> {
   rmSync(folder, { recursive: true, force: true })
-  const [built, checked] = await Promise.all([
-    buildIn(project, folder),
-    runScript(project, 'check', ['--format', 'json']),
-  ])
+  const built = await buildIn(project, folder)
   if (built.status !== 0) return { failure: built.output.trim() }
   if (!existsSync(join(folder, manifestName))) takeRelease(project, folder)
+  // It finds the texts analyzed by the build.
+  const checked = await runScript(project, 'check', ['--format', 'json'])
   return { records: readRecords(project, site, checked.output) }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
+import { createBuildContext } from '@proofsheet/engine/build/build-context'
 import { inFolder } from '@proofsheet/engine/commands/in-folder'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { ReviewOptions } from '../review-options'
@@ -8,7 +9,7 @@ import type { Side } from '../review-types'
 import { buildBase } from './build-base'
 import { buildSide } from './build-side'
 import { fetchSide } from './fetch-side'
-import { branchPoint, commitOf, fileAt, lockFile, type Range } from './git'
+import { branchPoint, changedFiles, commitOf, fileAt, lockFile, type Range } from './git'
 import { stopScripts } from './run-script'
 import { readSide } from './side'
 
@@ -35,9 +36,17 @@ export async function chooseSides(
   if (base !== undefined && isSite(inFolder(base)))
     return { before: folderSide(base), after: await buildPresent(root, site), notes: [] }
   const commit = base === undefined ? branchPoint(root) : commitOf(root, base)
-  const [before, now] = await buildBoth(buildBase(root, site, commit), buildPresent(root, site))
+  const isAlone = lacksSharedCode(root, site, commit)
+  const present = buildPresent(root, site)
+  if (isAlone) await present
+  const [before, now] = await buildBoth(buildBase(root, site, commit), present)
   return { before, after: now, range: [commit], notes: packageNotes(root, commit) }
 }
+
+/** Whether both sides are rendered by the same code, and it isn't built: the one that is built later finds it. */
+const lacksSharedCode = (root: string, site: SiteDefinition, commit: string) =>
+  changedFiles(root, [commit]).every(file => /^content\/.*\.(?![cm]?[jt]sx?$)\w+$/.test(file)) &&
+  createBuildContext(root, site).inputs.code === undefined
 
 /** Waits for two sides. Where one fails, the other is stopped and gone before the error is thrown: its folder can be removed. */
 async function buildBoth(...sides: [Promise<Side>, Promise<Side>]): Promise<[Side, Side]> {

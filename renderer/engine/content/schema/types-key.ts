@@ -38,8 +38,8 @@ export async function cachedTypesKey(root: string, paths: readonly string[], cac
 /**
  * The key of what TypeScript makes of the types of modules, given by their paths from a root: a hash of the declarations
  * of those modules and of all that they import, packages included. It stays the same when only code changes, is equal on
- * all machines, and needs no TypeScript. Types that follow from the code of two modules at once are not noticed. Gives
- * the modules too.
+ * all machines and in a worktree below the root, which finds the packages above it, and needs no TypeScript. Types that
+ * follow from the code of two modules at once are not noticed. Gives the modules too.
  */
 export async function typesKey(root: string, paths: readonly string[]): Promise<{ key: string; files: string[] }> {
   // Loaded when it is needed: that takes 40 ms.
@@ -54,7 +54,7 @@ export async function typesKey(root: string, paths: readonly string[]): Promise<
   }
   for (const path of paths) add(join(root, path))
   const named = [...found].map(([path, hash]) => [relative(root, path).replaceAll('\\', '/'), hash] as const)
-  const parts = named.map(([path, hash]) => `${path} ${hash}`)
+  const parts = named.map(([path, hash]) => `${path.replace(/^(\.\.\/)+/, '')} ${hash}`)
   return { key: hashOf(...parts.sort()).slice(0, 16), files: named.map(([path]) => path) }
 }
 

@@ -30,6 +30,12 @@ test('the key of types is the same in each folder', async () => {
   expect(await keyIn(folderOf(files))).toBe(await keyIn(folderOf(files)))
 })
 
+test('the key is the same in a copy below, which finds its packages in the folders above', async () => {
+  const own = Object.entries(files).filter(([path]) => !path.startsWith('node_modules/'))
+  const root = folderOf({ ...files, ...Object.fromEntries(own.map(([path, text]) => [`.cache/tree/${path}`, text])) })
+  expect(await keyIn(join(root, '.cache/tree'))).toBe(await keyIn(root))
+})
+
 test('the key follows the types of a module, of those that it imports, and of packages', async () => {
   const key = await keyIn(folderOf(files))
   const changes = {
