@@ -36,7 +36,7 @@ test('an unknown path shows the home page with a notice and is not indexed', asy
   await expect(notice.getByRole('status')).toContainText('not found')
   // Phones have no keys to press.
   await expect(notice).not.toContainText(/Ctrl|press/)
-  await notice.getByRole('button', { name: 'Search this site' }).click()
+  await notice.getByRole('button', { name: 'Search for “no such page”' }).click()
   await expect(page.getByRole('dialog').locator('input')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(notice.getByRole('list', { name: 'Pages that most people look for' }).getByRole('link')).toHaveCount(6)
