@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mark } from '../../../../renderer/site/islands/demos/marked-answer/marking'
+import { nextQuestion } from '../../../../renderer/site/islands/demos/marked-answer/next-question'
 import { samples } from '../../../../renderer/site/islands/demos/marked-answer/samples'
 import { readPart } from '../../../../renderer/site/islands/demos/marked-answer/star'
 import {
@@ -146,4 +148,44 @@ test('a change with its amount is a result, and the action that led to it', () =
     figure: '12%',
     missing: ['situation', 'task'],
   })
+})
+
+test.each([
+  [samples.first, 'Everyone was a lot happier.', 'How do you know?', /^Line 5/],
+  [samples.second, 'From 60 to 9.', 'What else could explain it?', /^Line 5/],
+  [
+    'Last spring we were late. My job was to fix it. We sort of rewrote the plan, and we shipped. In the end complaints fell from 60 to 9.',
+    'We rewrote the plan.',
+    'Which part was yours?',
+    /^Line 3/,
+  ],
+  [
+    'In my last job I had to cut costs. I called ten suppliers. In the end it went well.',
+    'It went well.',
+    'How do you know?',
+    /^Line 3/,
+  ],
+  ['Last year I moved the team to Leeds.', '', 'And what came of it?', /^No line gives/],
+  ['We doubled our sign-ups in six weeks.', '', 'What was yours to do there?', /^No line says/],
+])('what they will ask next follows from the answer: %s', (answer, said, question, why) => {
+  expect(nextQuestion(mark(answer))).toEqual({ said, question, why: expect.stringMatching(why) })
+})
+
+test('the next question takes up only words of the answer, and an empty answer invites none', () => {
+  expect(nextQuestion(mark(''))).toBeUndefined()
+  const words = fc.constantFrom(
+    ...'I we cut asked to the plan last year , . and in the end it went you know well from 60 9 my job was Then so'.split(
+      ' ',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 40 }), list => {
+      const answer = list.join(' ')
+      const heard = answer.toLowerCase().match(/[a-z\d]+/g) ?? []
+      for (const word of nextQuestion(mark(answer))
+        ?.said.toLowerCase()
+        .match(/[a-z\d]+/g) ?? [])
+        expect(heard).toContain(word)
+    }),
+  )
 })

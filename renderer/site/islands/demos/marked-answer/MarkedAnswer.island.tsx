@@ -4,6 +4,7 @@ import { Choices, Frame, Leader, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
 import { MarkedText, SideNotes } from './MarkedLine'
 import { type Line, type Marking, mark } from './marking'
+import { nextQuestion } from './next-question'
 import { question, samples } from './samples'
 import { partNames } from './star'
 import { Tally } from './Tally'
@@ -81,10 +82,7 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
   const margin = 'beside-row px-4 sm:px-6 pb-2 md:py-2 flex flex-col gap-2 justify-end'
   return (
     <div className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule lg:min-h-120">
-      <div className="hidden md:grid gap-x-6 md:grid-cols-[5.5rem_1fr] px-6 pt-6 pb-3 text-note text-ink-3">
-        <span>Part</span>
-        <span>Line</span>
-      </div>
+      <AskedNext marking={marking} />
       <ol className="nav">
         {marking.lines.map((line, index) => {
           const notes = marking.notes.filter(({ on }) => 'line' in on && on.line === index)
@@ -125,13 +123,30 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
   )
 }
 
+/** The question that the answer invites, before its lines: it is what somebody practices for. */
+function AskedNext({ marking }: { marking: Marking }): ReactNode {
+  const next = nextQuestion(marking)
+  if (!next) return null
+  return (
+    <div className="px-4 sm:px-6 pt-4 pb-5 min-h-33">
+      <p className="text-note text-ink-3">They will ask next</p>
+      <p className="font-display font-600 text-h3 leading-tight! mt-1">
+        {next.said && <span className="block">“{next.said}”</span>}
+        {next.question}
+      </p>
+      <p className="text-note text-ink-2 mt-1">{next.why}</p>
+    </div>
+  )
+}
+
 /** The parts that a line belongs to: one that says what somebody did and what came of it is both. */
 const namesOf = ({ part, also }: Line) => (also ? `${partNames[also]}, ${part}` : partNames[part])
 
 function inWords(marking: Marking): string {
+  const next = nextQuestion(marking)
   return (
     `${marking.lines.length} lines, ${clock(marking.seconds)} to speak. ` +
     `${marking.missing.length > 0 ? `Missing: ${marking.missing.join(', ')}. ` : 'All four parts found. '}` +
-    `${marking.fillers.length} filler words. ${marking.notes.map(note => note.text).join(' ')}`
+    `${marking.fillers.length} filler words. ${next ? `They will ask next: ${next.said} ${next.question} ` : ''}${marking.notes.map(note => note.text).join(' ')}`
   )
 }

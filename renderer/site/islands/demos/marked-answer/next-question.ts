@@ -1,0 +1,65 @@
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import type { Line, Marking } from './marking'
+import type { Part } from './star'
+
+/** What an interviewer asks next, and what in the answer invites it. */
+export interface NextQuestion {
+  /** The words of the answer that it takes up; empty where a part is missing. */
+  said: string
+  question: string
+  why: string
+}
+
+const missing: Record<Part, [question: string, why: string]> = {
+  result: ['And what came of it?', 'No line gives a result.'],
+  action: ['And what did you do yourself?', 'No line says what you did.'],
+  task: ['What was yours to do there?', 'No line says what was yours to do.'],
+  situation: ['Where was this, and when?', 'No line says where and when this was.'],
+}
+
+/** The question that the weakest place of an answer invites; an answer without one is asked about its number. */
+export function nextQuestion({ lines, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
+  if (lines.length === 0) return undefined
+  const part = (['result', 'action'] as const).find(each => parts.includes(each))
+  if (part) return ask('', ...missing[part])
+  const at = (line: Line) => `Line ${lines.indexOf(line) + 1}`
+  const result = lines.findLast(line => line.part === 'result' || line.also === 'result')
+  if (result && !figure)
+    return ask(lastClause(result), 'How do you know?', `${at(result)} invites it: a result without a number.`)
+  const joint = lines.find(line => line.part === 'action' && line.we.length > 0)
+  if (joint && we >= i)
+    return ask(fromWe(joint), 'Which part was yours?', `${at(joint)} invites it: “we” where you acted.`)
+  const open = (['task', 'situation'] as const).find(each => parts.includes(each))
+  if (open) return ask('', ...missing[open])
+  if (!result || !figure) return undefined
+  return ask(figure, 'What else could explain it?', `${at(result)} invites it: its number can be checked.`)
+}
+
+const ask = (said: string, question: string, why: string): NextQuestion => ({ said: sentence(said), question, why })
+
+const sentence = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+/** The last thing that a line says, without filler words and without the cue that opens it. */
+function lastClause(line: Line): string {
+  const words = withoutFillers(line).replace(/^(?:in|by) the end,? |^as a result,? |^since then,? /i, '')
+  const last = words.split(/,? (?:and|so|but) /i).at(-1) ?? words
+  return clean(last.split(' ').length > 3 ? last : words)
+}
+
+/** What "we" did, up to the end of its clause. */
+function fromWe(line: Line): string {
+  const at = line.we[0]?.from ?? 0
+  const fillers = line.fillers.filter(({ from }) => from > at).map(({ from, to }) => ({ from: from - at, to: to - at }))
+  const words = withoutFillers({ text: line.text.slice(at), fillers })
+  return clean(words.split(/[,;:.!?]| and | but | so /)[0] ?? words)
+}
+
+const withoutFillers = ({ text, fillers }: Pick<Line, 'text' | 'fillers'>) =>
+  fillers
+    .toReversed()
+    .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
+    .replace(/^[\s,]+/, '')
+    .replace(/ , |(?:, ){2,}/g, ' ')
+    .replace(/ {2,}/g, ' ')
+
+const clean = (words: string) => words.replace(/[\s,;:.!?…”"]+$/, '').trim()
