@@ -22,7 +22,7 @@ export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p>{held ? 'held' : `✓ live after ${total.toFixed(0)} s`}</p>
+      <p className={held ? 'held' : undefined}>{held ? 'held' : `✓ live after ${total.toFixed(0)} s`}</p>
       {held ? (
         <div>
           <b>Not live</b>
@@ -31,8 +31,10 @@ export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
       ) : (
         <div>
           <b>{heading}</b>
-          {lines.map(line => (
-            <span key={line}>{line}</span>
+          {lines.map(({ text, kind }) => (
+            <span key={text} className={kind}>
+              {text}
+            </span>
           ))}
         </div>
       )}

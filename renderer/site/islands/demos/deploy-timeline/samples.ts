@@ -10,10 +10,14 @@ export const samples: Record<Sample, string> = {
 <script src="https://cdn.example/sort.js"></script>
 <body>
   <h1>Bakery price list</h1>
+  <p>Baked before six, sold until two.</p>
   <ul>
     <li>Rye loaf: $6</li>
     <li>Six rolls: $4</li>
+    <li>Seed bread: $7</li>
+    <li>Plum cake: $5</li>
   </ul>
+  <button>Keep one for me</button>
 </body>
 </html>`,
   component: `import { useState } from 'react'

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Pane } from '../Frame'
+import { Choices, Frame, Pane, Remark } from '../Frame'
 import { countCharacters, lengthChange, measure } from './fit'
 import { Lengths } from './Lengths'
 import { Slide } from './Slide'
@@ -52,14 +52,18 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
-      <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(34.5rem,7fr)_minmax(0,5fr)]">
-        <div className="pane">
-          <div className="flex flex-wrap items-end @[36rem]:items-center justify-between gap-x-6 gap-y-3 mb-3">
+      <div className="pane grid grid-cols-1 @[44rem]:grid-cols-2 gap-x-4 gap-y-3">
+        <div className="hidden @[44rem]:block">
+          <p className="min-h-11 mb-3 flex items-center text-note text-ink-2">English, the source</p>
+          <Slide texts={swapSlide(english, { format, keepTerm, shorten })} lang="en" format={format} />
+        </div>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 mb-3">
             <label className="text-note text-ink-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              Language of the slide
+              Translated to
               <select
                 lang={language}
-                className="block h-11 px-3 min-w-44 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+                className="block h-11 px-3 min-w-40 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
                 value={language}
                 onChange={event => setLanguage(event.currentTarget.value as Language)}
               >
@@ -70,26 +74,33 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
                 ))}
               </select>
             </label>
-            <Choices label="Slide format" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
+            <p className="flex-1">
+              <Remark isPassed={texts.every(({ over }) => over === 0)} note={onFit(texts)} />
+            </p>
           </div>
           <Slide texts={texts} lang={language} format={format} />
-          <div className="mt-3 flex flex-col">
-            <Tick checked={keepTerm} onChange={setKeepTerm}>
-              Keep the glossary term “Lead time” in English
-            </Tick>
-            <Tick checked={shorten} onChange={setShorten}>
-              Use the shorter wording where a text does not fit
-            </Tick>
-          </div>
         </div>
-        <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule">
-          <Pane label={`English to ${translation.name}`}>
-            <Lengths texts={texts} onFit={onFit(texts)} onTerm={onTerm(translation, keepTerm)} />
-            <p aria-live="polite" className="mt-4 text-note">
-              {onLength(texts)}
-            </p>
-          </Pane>
+      </div>
+      <div className="grid grid-cols-1 @[44rem]:grid-cols-[5fr_7fr] border-0 border-t border-solid border-rule">
+        <div className="pane flex flex-col items-start">
+          <Choices label="Slide format" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
+          <Tick checked={keepTerm} onChange={setKeepTerm}>
+            Keep the glossary term “Lead time” in English
+          </Tick>
+          <Tick checked={shorten} onChange={setShorten}>
+            Use the shorter wording where a text does not fit
+          </Tick>
+          <p aria-live="polite" className="mt-3 text-note">
+            {onLength(texts)}
+          </p>
+          <Remark isPassed note={onTerm(translation, keepTerm)} />
         </div>
+        <Pane
+          className="border-0 border-t @[44rem]:border-t-0 @[44rem]:border-l border-solid border-rule"
+          label={`English to ${translation.name}`}
+        >
+          <Lengths texts={texts} />
+        </Pane>
       </div>
     </Frame>
   )
