@@ -107,9 +107,9 @@ export interface Closing {
    */
   description: string
   /**
-   * Six short reasons, each checked off.
+   * Three to six points, each checked off: what the price depends on, and what it has in it.
    * @markdown
-   * @minItems 6
+   * @minItems 3
    * @maxItems 6
    * @example ["No credit card"]
    */

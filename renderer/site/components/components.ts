@@ -50,11 +50,14 @@ import { Questionnaire } from './objects/Questionnaire'
 import { SubtitleLine } from './objects/SubtitleLine'
 import { Units } from './objects/Units'
 import { CallNight } from './product/CallNight'
+import { CorrectedCanvas } from './product/CorrectedCanvas'
 import { FeatureLines } from './product/FeatureLines'
 import { Frameworks } from './product/Frameworks'
+import { HeardTwice } from './product/HeardTwice'
 import { HeldPage } from './product/HeldPage'
 import { Limits } from './product/Limits'
 import { Offer } from './product/Offer'
+import { SameHour } from './product/SameHour'
 import { Sample } from './product/Sample'
 import { SlidePair } from './product/SlidePair'
 import { SpokenNote } from './product/SpokenNote'
@@ -102,6 +105,7 @@ const named = {
   Cases,
   Checklist,
   ContactForm,
+  CorrectedCanvas,
   DataFlow,
   Details,
   EnterpriseProducts,
@@ -115,6 +119,7 @@ const named = {
   Ground,
   Groups,
   Handout,
+  HeardTwice,
   HeldPage,
   InquiryForm,
   Lead,
@@ -146,6 +151,7 @@ const named = {
   Retention,
   ReplyTime,
   Rows,
+  SameHour,
   Sample,
   Sequence,
   Sheet,

@@ -6,41 +6,40 @@ import { changeUnseen } from './change-unseen'
 export interface ProductFilterProps {
   /**
    * What the filter must know of each product; its row in the list has the id.
-   * @example [{ "id": "product-vaja", "category": "Communication & AI Agents", "status": "Live" }]
+   * @example [{ "id": "product-vaja", "want": "Hand over routine work", "status": "Live" }]
    */
-  products: { id: string; category: string; status: string }[]
+  products: { id: string; want: string; status: string }[]
   /** The list, with a row for each product. */
   children?: ReactNode
 }
 
 /** A filter in the URL must apply immediately, so these parameters hydrate the island before its first use. */
-export const wake = '?category&status'
+export const wake = '?want&status'
 
-const all = { category: '', status: '' }
+const all = { want: '', status: '' }
 
 /**
- * Filters the products by category and status, with the filter in the URL. The list itself is rendered by the server.
+ * Filters the products by what a visitor wants to do and by status, with the filter in the URL. The list itself is rendered by the server.
  */
 export default function ProductFilter({ products, children }: ProductFilterProps) {
   const [choice, setChoice] = useState(all)
   const frame = useRef<HTMLDivElement>(null)
   const firstField = useRef<HTMLSelectElement>(null)
   const shown = products.filter(
-    ({ category, status }) =>
-      (!choice.category || category === choice.category) && (!choice.status || status === choice.status),
+    ({ want, status }) => (!choice.want || want === choice.want) && (!choice.status || status === choice.status),
   )
-  const categories = [...new Map(products.map(({ category, id }) => [category, id]))]
+  const wants = [...new Map(products.toReversed().map(({ want, id }) => [want, id]))].toReversed()
   const statuses = [...new Set(products.map(({ status }) => status))]
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
-    const [category = '', status = ''] = [asked.get('category') ?? '', asked.get('status') ?? '']
+    const [want = '', status = ''] = [asked.get('want') ?? '', asked.get('status') ?? '']
     const choice = {
-      category: products.some(product => product.category === category) ? category : '',
+      want: products.some(product => product.want === want) ? want : '',
       status: products.some(product => product.status === status) ? status : '',
     }
     const controls = frame.current?.firstElementChild
-    if (controls && (choice.category || choice.status)) changeUnseen(controls, () => setChoice(choice))
+    if (controls && (choice.want || choice.status)) changeUnseen(controls, () => setChoice(choice))
   }, [products])
 
   useEffect(() => {
@@ -63,10 +62,10 @@ export default function ProductFilter({ products, children }: ProductFilterProps
     <div ref={frame} className="wide">
       <div className="with-script mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
         <Choice
-          label="Category"
-          options={categories.map(([category]) => category)}
-          value={choice.category}
-          onChange={category => choose({ ...choice, category })}
+          label="I want to"
+          options={wants.map(([want]) => want)}
+          value={choice.want}
+          onChange={want => choose({ ...choice, want })}
           field={firstField}
         />
         <Choice
@@ -79,12 +78,12 @@ export default function ProductFilter({ products, children }: ProductFilterProps
           Showing {shown.length} of {products.length}
         </p>
       </div>
-      <nav aria-label="Categories" className="without-script mb-6">
+      <nav aria-label="What you want to do" className="without-script mb-6">
         <ul className="nav flex flex-wrap gap-x-6 text-note">
-          {categories.map(([category, id]) => (
-            <li key={category}>
+          {wants.map(([want, id]) => (
+            <li key={want}>
               <a className="inline-flex items-center min-h-8" href={`#${id}`}>
-                {category}
+                {want}
               </a>
             </li>
           ))}
@@ -93,9 +92,9 @@ export default function ProductFilter({ products, children }: ProductFilterProps
       {shown.length === 0 && (
         <div className="bg-paper-sunk p-6 sm:p-8">
           <p className="font-650">
-            No {choice.status} product in {choice.category}
+            No {choice.status} product for “{choice.want}”
           </p>
-          <p className="mt-1 mb-5 text-ink-2">Another status, or every category, has products to show.</p>
+          <p className="mt-1 mb-5 text-ink-2">Another status, or all of them, has products to show.</p>
           <button
             type="button"
             className="btn-quiet"

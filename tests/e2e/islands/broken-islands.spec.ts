@@ -50,7 +50,7 @@ test.describe('an island that fails', () => {
       route.fulfill({ contentType: 'text/javascript', body: breaking('props.children') }),
     )
     await page.goto('/products/')
-    await page.getByLabel('Category').hover()
+    await page.getByLabel('I want to').hover()
     await expect(notice(page)).toContainText('Something went wrong')
     await page.evaluate(() => void Object.assign(window, { isMended: true }))
     await notice(page).getByRole('button', { name: 'Try Again' }).click()

@@ -144,7 +144,7 @@ plainTest.describe('without script', () => {
 
   plainTest('the note, its mail and its facts can be read', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')
-    await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Thursday2.')
+    await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Thursday1.')
     await expect(figure.locator('.fact')).toHaveCount(6)
     await expect(figure.getByRole('note')).toHaveText([
       'You said “her.” No name is invented, so put one in.',

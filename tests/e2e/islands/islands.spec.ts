@@ -96,7 +96,7 @@ test.describe('an island starts', () => {
     await expect(page.getByText('Showing 1 of 10')).toBeVisible()
     await expect(filter).toHaveCount(1)
     await page.goto('/products/?from=mail', { waitUntil: 'networkidle' })
-    await page.getByLabel('Category').scrollIntoViewIfNeeded()
+    await page.getByLabel('I want to').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     await expect(filter).toHaveCount(0)
     await page.getByLabel('Status').selectOption('Alpha')
@@ -121,7 +121,7 @@ test.describe('an island starts', () => {
     expect(second).not.toBe(figure)
     await change(page, '/products/', html => html.replace('<x-slot>', `<x-slot>${figure}${second}`))
     await page.goto('/products/', { waitUntil: 'networkidle' })
-    await page.getByLabel('Category').hover()
+    await page.getByLabel('I want to').hover()
     // Where the page is scrolled to, the pointer may be over an island, which would start it.
     await page.mouse.move(0, 0)
     const inner = page.locator('x-island[name=DictatedMail]')

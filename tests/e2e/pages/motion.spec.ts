@@ -140,7 +140,7 @@ test('without script all blocks and final figures are visible', async ({ browser
   await expect(page.locator('[data-count]').last()).toHaveText('500+')
 })
 
-const chosen = '/products/?category=Communication+%26+Productivity'
+const chosen = '/products/?want=Hand+over+routine+work'
 
 for (const address of [home, product, enterprise, chosen])
   for (const width of [360, 1280])

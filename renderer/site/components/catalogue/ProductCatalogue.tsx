@@ -2,11 +2,11 @@ import type { Entity } from '@proofsheet/engine/content/entity'
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { Product } from '../../../../content/types/product'
 import * as ProductFilter from '../../islands/ProductFilter.island'
-import { Entries } from '../lists/Entries'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
 import { Excerpt } from './Excerpt'
 import { Status } from './Status'
+import { wants } from './wants'
 
 const Filter = island('ProductFilter', ProductFilter)
 
@@ -14,7 +14,9 @@ const Filter = island('ProductFilter', ProductFilter)
 export function ProductCatalogue() {
   const { products } = useSite()
   return (
-    <Filter products={products.map(({ slug, category, status }) => ({ id: anchorOf(slug), category, status }))}>
+    <Filter
+      products={products.map(({ slug, category, status }) => ({ id: anchorOf(slug), want: wants[category], status }))}
+    >
       <ul className="nav tool-rows">
         {products.map(product => (
           <Entry key={product.slug} product={product} />
@@ -25,7 +27,7 @@ export function ProductCatalogue() {
 }
 
 function Entry({ product }: { product: Entity<Product> }) {
-  const { slug, url, name, task, description, benefits, checkFirst, status } = product
+  const { slug, url, name, task, description, checkFirst, status } = product
   const { first, besides } = costOf(product)
   return (
     <li id={anchorOf(slug)} className={`world-${slug} ground`}>
@@ -37,10 +39,7 @@ function Entry({ product }: { product: Entity<Product> }) {
           <a href={url}>{name}</a>
         </p>
         <p className="text-lead">{description}</p>
-        <div className="tool-row-facts">
-          <Lines items={benefits} />
-          <p>Check first: {checkFirst.charAt(0).toLowerCase() + checkFirst.slice(1)}</p>
-        </div>
+        <p className="tool-row-check">Check first: {checkFirst.charAt(0).toLowerCase() + checkFirst.slice(1)}</p>
         <p className="tool-row-price">
           <span>
             <b>{first}</b>
@@ -53,14 +52,6 @@ function Entry({ product }: { product: Entity<Product> }) {
       </div>
       <Excerpt product={product} />
     </li>
-  )
-}
-
-function Lines({ items }: { items: string[] }) {
-  return (
-    <ul className="nav">
-      <Entries texts={items} />
-    </ul>
   )
 }
 

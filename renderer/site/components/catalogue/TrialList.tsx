@@ -56,7 +56,7 @@ function Row({ product }: { product: Entity<Product> }) {
   const { amount, terms } = priceOf(product)
   const [figure = amount, unit] = /^(\$\d+)(\/\w+)$/.exec(amount)?.slice(1) ?? []
   const large = unit ? figure : (terms ?? amount)
-  const remarks = [large !== figure && amount, unit && terms, status !== 'Live' && status].filter(Boolean).join('. ')
+  const remarks = [unit && terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
       <svg viewBox="0 0 100 64" aria-hidden="true">
@@ -75,6 +75,7 @@ function Row({ product }: { product: Entity<Product> }) {
           <p className={unit ? 'is-figure' : 'is-words'}>
             {large}
             {unit && <span>{unit}</span>}
+            {!unit && terms && <span>{amount}</span>}
           </p>
         )}
         {remarks && <p>{remarks}</p>}

@@ -11,7 +11,7 @@ export interface OfferProps {
    */
   hero: Product['hero']
   /**
-   * The last words, with the six points to check off.
+   * The last words, with the points to check off.
    * @example { "title": "Begin with one call", "description": "Choose one that repeats.", "checklist": ["An answer at once", "No queue", "Nights", "Weekends", "A transcript", "A handover"] }
    */
   closing: Product['closing']

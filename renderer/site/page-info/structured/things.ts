@@ -24,7 +24,7 @@ export function application(
   product: Entity<Product>,
   { lead, canonical, image, screenshot }: PageInfo,
 ): SoftwareApplication {
-  const { name, hero, featureCards, price } = product
+  const { name, hero, featureCards, benefits, price } = product
   const offer = price && offerOf(price.page)
   return {
     '@type': 'SoftwareApplication',
@@ -34,7 +34,7 @@ export function application(
     image,
     screenshot,
     applicationCategory: hero.badge,
-    featureList: featureCards.map(({ title }) => plainInline(title)),
+    featureList: [...featureCards.map(({ title }) => title), ...benefits].map(plainInline),
     publisher: us,
     offers: offer,
   }
