@@ -47,14 +47,17 @@ export function showNearest(address: HTMLElement, list: HTMLElement | null): voi
   if (heading) heading.textContent = pages.length > 1 ? 'Did you mean one of these?' : 'Did you mean this?'
 }
 
-/** The search opens with the words of the address, and its button on the page shows them. */
+/** The most letters that the button has room for in one line: nothing below it moves. */
+const maxShown = 24
+
+/** The search opens with the words of the address, and its button on the page shows them if they are few. */
 function prepareSearch(words: string): void {
   const [search, button] = ['[data-search]', '[data-opens-search]'].map(each =>
     document.querySelector<HTMLElement>(each),
   )
   if (!words || !search || !button) return
   search.dataset.query = words
-  button.textContent = `Search for “${words}”`
+  if (words.length <= maxShown) button.textContent = `Search for “${words}”`
 }
 
 /** An address that can't be decoded is shown as it is. */
