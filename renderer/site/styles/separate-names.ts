@@ -107,7 +107,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: [
-    ...(['workings', 'handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),
+    ...(['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),
     ...(['objects', 'rows-forms', 'dot-map'] as const),
   ],
   course: [
@@ -150,7 +150,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   dubs: ['DubLine', 'product/slide-pair'],
   hours: ['DayDial', 'product/same-hour'],
   'solution-overview': ['solution-list', 'stacked', 'tables'],
-  'solution-pages': ['closing-objects', 'media', 'rows-forms', 'rows-ticked'],
+  'solution-pages': ['closing-objects', 'media', 'rows-ticked'],
   solutions: ['closing-form', 'workings', 'sections', 'rhythm', 'split', 'process'],
   training: [
     ...(['product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
