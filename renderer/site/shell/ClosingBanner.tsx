@@ -54,7 +54,7 @@ function Next({ description, actions: [primary, secondary] }: Banner) {
 /** Three figures, how they are counted, and three reasons to trust. */
 function Figures({ banner }: { banner: Banner }) {
   return (
-    <div>
+    <div className="closing-figures">
       <dl>
         {banner.stats.map(({ value, label }) => (
           <div key={label}>

@@ -9,6 +9,7 @@ export const needs = {
   carried: hasClass('carried'),
   cases: hasClass('cases|twice'),
   callout: hasClass('callout'),
+  'closing-figures': hasClass('closing-figures'),
   'closing-form': hasClass('closing-form'),
   'closing-ballot': hasClass('is-ballot'),
   'closing-levels': hasClass('is-levels'),
@@ -125,10 +126,14 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
-    ...(['closing-form', 'two-paths', 'handout', 'sections', 'rhythm', 'split', 'packages', 'objects'] as const),
+    ...(['closing-figures', 'closing-form', 'two-paths', 'handout', 'sections'] as const),
+    ...(['rhythm', 'split', 'packages', 'objects'] as const),
   ],
   held: ['DeployTimeline', 'demos/live-page', 'product/held-page'],
-  home: ['product/offer', 'level-chart', 'workings', 'remarks', 'lost', 'handout', 'stage-parts', 'tool-strip'],
+  home: [
+    ...(['closing-figures', 'product/offer', 'level-chart', 'workings', 'remarks'] as const),
+    ...(['lost', 'handout', 'stage-parts', 'tool-strip'] as const),
+  ],
   letters: ['product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [
     ...(['closing-form', 'closing-levels', 'statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
@@ -139,7 +144,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   night: ['CallTranscript', 'product/call-night'],
   offer: ['product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
   policy: ['contents', 'stacked', 'tables'],
-  prices: ['product/offer', 'price-rows', 'stage-parts', 'process', 'stacked', 'tables'],
+  prices: ['closing-figures', 'product/offer', 'price-rows', 'stage-parts', 'process', 'stacked', 'tables'],
   plan: ['PlanCanvas', 'product/frameworks', 'product/corrected-canvas'],
   program: ['agenda', 'carried', 'programs', 'handout', 'sections'],
   questions: ['all-questions', 'asked', 'split'],
