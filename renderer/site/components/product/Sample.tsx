@@ -51,12 +51,11 @@ export interface SampleProps {
    */
   caption: string
   /**
-   * A screen, or a sheet of paper; a screen when left out. A `canvas` is a sheet with a
-   * block for each line, an `inbox` has a message for each, a `talk` two turns, a `run` its steps with arrows between them,
+   * A screen with a table when left out. An `inbox` has a message for each line, a `talk` two turns, a `run` its steps with arrows between them,
    * and `days` a column for each, one after another.
-   * @example paper
+   * @example inbox
    */
-  form?: 'screen' | 'paper' | 'canvas' | 'inbox' | 'talk' | 'run' | 'days'
+  form?: 'screen' | 'inbox' | 'talk' | 'run' | 'days'
   /**
    * Whose ground its head has, where it isn’t that of the page.
    * @example training
@@ -69,17 +68,14 @@ export interface SampleProps {
   features?: Named[]
 }
 
-/** A canvas is paper; all other forms are screens. */
-function classOf(form: SampleProps['form'] = 'screen'): string {
-  if (form === 'canvas') return 'is-paper is-canvas'
-  return form === 'screen' || form === 'paper' ? `is-${form}` : `is-screen is-${form}`
-}
-
 /** What a product shows or hands over, as a table with real text, and the features that are beside it. */
 export function Sample(props: SampleProps) {
   const { title, total, columns, rows, remark, caption, form = 'screen', world, features } = props
   return (
-    <div className={`sample wide ${classOf(form)} ${world ? `world-${world}` : ''}`} data-reveal="">
+    <div
+      className={`sample wide is-screen ${form === 'screen' ? '' : `is-${form}`} ${world ? `world-${world}` : ''}`}
+      data-reveal=""
+    >
       {features && <FeatureLines items={features} />}
       <figure>
         <div className="sample-sheet sheet">

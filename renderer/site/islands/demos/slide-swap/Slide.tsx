@@ -19,13 +19,13 @@ export function Slide({ texts, lang, format }: SlideProps) {
   return (
     <div
       lang={lang}
-      className={`[color-scheme:light] bg-paper-sunk text-ink rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[44rem]:max-w-86' : ''}`}
+      className={`[color-scheme:light] bg-paper-sunk text-ink rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[52rem]:max-w-86' : ''}`}
     >
       <div className="p-3 @[20rem]:p-4">
         <p className="font-display font-600 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">
           <Boxed of={title} lang={lang} format={format} />
         </p>
-        <div className="grid grid-cols-1 @[32rem]:grid-cols-[3fr_2fr] @[44rem]:grid-cols-1 gap-x-6 gap-y-4 mt-1">
+        <div className="flex flex-col gap-y-4 mt-1">
           <ul className="list-none flex flex-col gap-2 text-note @[20rem]:text-body leading-snug!">
             {[first, second, third].map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the slide
@@ -37,7 +37,7 @@ export function Slide({ texts, lang, format }: SlideProps) {
               </li>
             ))}
           </ul>
-          <div className="@[44rem]:grid @[44rem]:grid-cols-[1fr_9.5rem] @[44rem]:gap-x-4 @[44rem]:items-center">
+          <div className="grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4 items-center">
             <Diagram />
             <ol className="list-none mt-2 flex flex-col gap-2 text-note leading-snug!">
               {[label1, label2, label3].map((label, index) => (

@@ -52,8 +52,8 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
-      <div className="pane grid grid-cols-1 @[44rem]:grid-cols-2 gap-x-4 gap-y-3">
-        <div className="hidden @[44rem]:block">
+      <div className="pane grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4 gap-y-3">
+        <div className="hidden @[52rem]:block">
           <p className="min-h-11 mb-3 flex items-center text-note text-ink-2">English, the source</p>
           <Slide texts={swapSlide(english, { format, keepTerm, shorten })} lang="en" format={format} />
         </div>
@@ -81,7 +81,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           <Slide texts={texts} lang={language} format={format} />
         </div>
       </div>
-      <div className="grid grid-cols-1 @[44rem]:grid-cols-[5fr_7fr] border-0 border-t border-solid border-rule">
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-2 border-0 border-t border-solid border-rule">
         <div className="pane flex flex-col items-start">
           <Choices label="Slide format" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
           <Tick checked={keepTerm} onChange={setKeepTerm}>
@@ -96,7 +96,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           <Remark isPassed note={onTerm(translation, keepTerm)} />
         </div>
         <Pane
-          className="border-0 border-t @[44rem]:border-t-0 @[44rem]:border-l border-solid border-rule"
+          className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule"
           label={`English to ${translation.name}`}
         >
           <Lengths texts={texts} />
