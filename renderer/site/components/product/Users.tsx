@@ -7,21 +7,36 @@ export interface UsersProps {
    * @example ["Teams whose callers ask the same things every day", "Clinics that move appointments by phone"]
    */
   items: string[]
+  /**
+   * What they have of it, in few words each.
+   * @markdown
+   * @example ["Saves 10 hours a week", "90% faster than typing", "One style for the whole team"]
+   */
+  benefits: string[]
 }
 
-/** Whom a product is for, as one sentence below its stage. */
-export function Users({ items }: UsersProps) {
+/** Whom a product is for, as one sentence below its stage, and what they have of it. */
+export function Users({ items, benefits }: UsersProps) {
   return (
-    <p className="users wide">
-      Made for{' '}
-      {items.map((item, index) => (
-        <span key={item}>
-          {index > 0 && (index < items.length - 1 ? ', ' : items.length > 2 ? ', and ' : ' and ')}
-          <InlineMarkdown text={withinSentence(item)} />
-        </span>
-      ))}
-      .
-    </p>
+    <div className="users wide">
+      <p>
+        Made for{' '}
+        {items.map((item, index) => (
+          <span key={item}>
+            {index > 0 && (index < items.length - 1 ? ', ' : items.length > 2 ? ', and ' : ' and ')}
+            <InlineMarkdown text={withinSentence(item)} />
+          </span>
+        ))}
+        .
+      </p>
+      <ul className="nav">
+        {benefits.map(benefit => (
+          <li key={benefit}>
+            <InlineMarkdown text={benefit} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

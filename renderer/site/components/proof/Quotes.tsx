@@ -41,8 +41,7 @@ function Quote({ item: { quote, author, role, company, rating } }: { item: Testi
       <blockquote>“{quote}”</blockquote>
       <figcaption>
         {author && `${author}, `}
-        {role}, {company.charAt(0).toLowerCase() + company.slice(1)}
-        <span className="visually-hidden">. Rated {rating} of 5</span>
+        {role}, {company.charAt(0).toLowerCase() + company.slice(1)}. {`${rating}\u00a0of\u00a05`}
       </figcaption>
     </figure>
   )
