@@ -6,9 +6,9 @@ export type Step =
 /** The steps recorded for each product, by slug. */
 export const recordedSteps: Record<string, Step[]> = {
   coursetranslate: [
-    { act: 'select', name: 'Language of the slide', value: 'Deutsch' },
-    { act: 'select', name: 'Language of the slide', value: 'Français' },
-    { act: 'select', name: 'Language of the slide', value: '日本語' },
+    { act: 'select', name: 'Translated to', value: 'Deutsch' },
+    { act: 'select', name: 'Translated to', value: 'Français' },
+    { act: 'select', name: 'Translated to', value: '日本語' },
   ],
   deployit: [
     { act: 'choose', name: 'Tip calculator' },
