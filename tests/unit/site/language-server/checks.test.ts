@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -72,9 +72,13 @@ test('the store is filled once, before the first check, which is made also where
 
 test('a process of its own fills the store with the analyses of all texts', async () => {
   const root = copyContent()
+  // A store of its own, with the descriptions of types: other tests write analyses of the same texts to the shared one.
+  mkdirSync(join(root, '.cache/store/schema'), { recursive: true })
+  cpSync(join(root, '.cache/store/schema'), join(root, 'schema'), { recursive: true })
+  rmSync(join(root, '.cache'))
+  cpSync(join(root, 'schema'), join(root, '.cache/store/schema'), { recursive: true })
   const cache = createCache(root)
-  // No store has the analysis of this text yet.
-  writeFileSync(join(root, 'content/blog/new.mdx'), `---\ntitle: New at ${Date.now()}\n---\n\nText.\n`)
+  writeFileSync(join(root, 'content/blog/new.mdx'), '---\ntitle: New\n---\n\nText.\n')
   cache.set('last', 'checked', '')
   await fillStore(root, site)
   const analyze = vi.fn(async () => [])
