@@ -96,7 +96,7 @@ for (const width of [360, 1280])
 
 test('on phones each value of a sample follows the name of its column, on a line of its own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/products/shubh/')
+  await page.goto('/enterprise/security/')
   const cells = await page.locator('.sample tbody td:nth-child(n + 3)').evaluateAll(cells =>
     cells.map(cell => ({
       name: `"${cell.getAttribute('data-column')}: "`,
@@ -104,7 +104,7 @@ test('on phones each value of a sample follows the name of its column, on a line
       left: cell.getBoundingClientRect().left,
     })),
   )
-  expect(cells.length).toBeGreaterThan(10)
+  expect(cells.length).toBeGreaterThan(3)
   for (const { name, before } of cells) expect(before).toBe(name)
   expect(new Set(cells.map(({ left }) => Math.round(left))).size).toBe(1)
 })

@@ -28,9 +28,10 @@ export interface SlideSwapProps {
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
+// Side by side the slides are higher than wide; their boxes take as many characters as those of these formats.
 const formats = [
-  { value: '16:9', label: '16:9' },
-  { value: '4:3', label: '4:3' },
+  { value: '16:9', label: 'Wide boxes' },
+  { value: '4:3', label: 'Narrow boxes' },
 ] as const
 
 const [english] = translations
@@ -81,23 +82,25 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           <Slide texts={texts} lang={language} format={format} />
         </div>
       </div>
-      <div className="grid grid-cols-1 @[52rem]:grid-cols-2 border-0 border-t border-solid border-rule">
-        <div className="pane flex flex-col items-start">
-          <Choices label="Slide format" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
+      <div className="border-0 border-t border-solid border-rule">
+        <div className="pane flex flex-wrap items-center gap-x-6">
+          <Choices label="Text boxes" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
           <Tick checked={keepTerm} onChange={setKeepTerm}>
             Keep the glossary term “Lead time” in English
           </Tick>
           <Tick checked={shorten} onChange={setShorten}>
             Use the shorter wording where a text does not fit
           </Tick>
-          <p aria-live="polite" className="mt-3 text-note">
-            {onLength(texts)}
-          </p>
           <Remark isPassed note={onTerm(translation, keepTerm)} />
         </div>
         <Pane
-          className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule"
+          className="border-0 border-t border-solid border-rule"
           label={`English to ${translation.name}`}
+          tools={
+            <p aria-live="polite" className="text-note">
+              {onLength(texts)}
+            </p>
+          }
         >
           <Lengths texts={texts} />
         </Pane>
