@@ -1,5 +1,6 @@
 import { expect, type Page, test as plainTest } from 'playwright/test'
 import { addresses } from '../../built-site'
+import { recordShifts } from '../layout-shifts'
 import { test } from '../same-page'
 
 /** What has a place of its own on a page that is scrolled: notes, lists of contents, facts, figures, forms. */
@@ -103,17 +104,11 @@ test('the search opens with the words of an address that was not found', async (
 plainTest(
   'an address that is like none leads to the pages that most people look for, and nothing moves',
   async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await recordShifts(page)
     await page.goto('/xyz/')
     await expect(page.locator('[data-address] > s')).toHaveText('/xyz/')
     await expect(page.locator('.lost-near').getByRole('link')).toHaveCount(6)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shifts()).toEqual([])
   },
 )
 

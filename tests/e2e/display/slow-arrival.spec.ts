@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
 import { fileOf, htmlOf } from '../../built-site'
+import { recordShifts } from '../layout-shifts'
 
 /** How long the second part of the page is held back, in milliseconds: many times what a first paint takes. */
 const delayMs = 500
@@ -27,23 +28,16 @@ async function serveInParts(path: string) {
 
 test('nothing moves where the header arrives in parts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await recordShifts(page)
   const { server, address } = await serveInParts('/training/finance/')
   try {
     await page.goto(address)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    const [shifts, arrivedMs = 0] = await page.evaluate(() => [
-      (window as unknown as { shifts: number[] }).shifts,
-      performance.getEntriesByType('navigation').map(entry => (entry as PerformanceNavigationTiming).responseEnd)[0],
-    ])
-    expect(shifts).toEqual([])
-    expect(arrivedMs, 'the page came in two parts').toBeGreaterThan(delayMs)
+    expect(await shifts()).toEqual([])
+    const arrivedMs = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map(entry => (entry as PerformanceNavigationTiming).responseEnd),
+    )
+    expect(arrivedMs[0], 'the page came in two parts').toBeGreaterThan(delayMs)
   } finally {
     server.close()
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { RemarkAndCaption } from './RemarkAndCaption'
 
 /** One version of a sentence in a film, with what is heard in it. */
 export interface HeardVersion {
@@ -78,12 +78,7 @@ export function HeardTwice({ versions, remark, caption }: HeardTwiceProps) {
           )
         })}
       </ul>
-      <p className="pen">
-        <InlineMarkdown text={remark} />
-      </p>
-      <figcaption>
-        <InlineMarkdown text={caption} />
-      </figcaption>
+      <RemarkAndCaption remark={remark} caption={caption} />
     </figure>
   )
 }

@@ -2,7 +2,7 @@ import { type Almanac, almanacOf } from '../../islands/demos/day-dial/almanac'
 import type { Kind, Period } from '../../islands/demos/day-dial/choghadiya'
 import { clock } from '../../islands/demos/day-dial/clock'
 import { type PlaceName, places } from '../../islands/demos/day-dial/places'
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { RemarkAndCaption } from './RemarkAndCaption'
 
 export interface SameHourProps {
   /**
@@ -74,12 +74,7 @@ export function SameHour({ date, time, occasion, cities, remark, caption }: Same
           )
         })}
       </ul>
-      <p className="pen">
-        <InlineMarkdown text={remark} />
-      </p>
-      <figcaption>
-        <InlineMarkdown text={caption} />
-      </figcaption>
+      <RemarkAndCaption remark={remark} caption={caption} />
     </figure>
   )
 }

@@ -1,4 +1,4 @@
-import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { RemarkAndCaption } from './RemarkAndCaption'
 
 /** A point of a slide, with what a reviewer writes over it. */
 export interface SlidePoint {
@@ -81,12 +81,7 @@ export function SlidePair({ slides, remark, caption }: SlidePairProps) {
           <Slide key={slide.title} {...slide} />
         ))}
       </ul>
-      <p className="pen">
-        <InlineMarkdown text={remark} />
-      </p>
-      <figcaption>
-        <InlineMarkdown text={caption} />
-      </figcaption>
+      <RemarkAndCaption remark={remark} caption={caption} />
     </figure>
   )
 }
