@@ -20,7 +20,7 @@ export function costOf({ price, trial }: Pick<Product, 'price' | 'trial'>): Cost
  */
 export function menuCostOf({ price, trial }: Pick<Product, 'price' | 'trial'>): string {
   const days = /^\d+-day\b/.exec(trial ?? '')?.[0]
-  if (price?.menu && price.menu !== price.page) return `${price.menu} (its page: ${price.page.replace(/\/.*/, '')})`
+  if (price?.menu && price.menu !== price.page) return `${price.menu} (its page: ${price.page.replace(/\/month$/, '')})`
   return price?.page ?? (days ? `${days} trial` : (trial ?? 'On request'))
 }
 
