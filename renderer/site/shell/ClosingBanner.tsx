@@ -30,7 +30,7 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
   )
 }
 
-/** What to do next, and what happens then. */
+/** The next step and its outcome. */
 function Next({ description, actions: [primary, secondary] }: Banner) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface UsersProps {
    */
   items: string[]
   /**
-   * What they have of it, in few words each.
+   * The benefits for them, in few words each.
    * @markdown
    * @example ["Saves 10 hours a week", "90% faster than typing", "One style for the whole team"]
    */

@@ -1,10 +1,12 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import type { Inspection } from './inspect'
 
+type LineKind = 'line' | 'text' | 'button'
+
 /** The texts of a page as a phone shows them: its heading, then one per element. */
 export interface PageText {
   heading: string
-  lines: { text: string; kind: 'line' | 'text' | 'button' }[]
+  lines: { text: string; kind: LineKind }[]
 }
 
 /** The texts that have room on a phone. */
@@ -22,11 +24,14 @@ export function pageText(code: string, { kind, title }: Pick<Inspection, 'kind' 
       .replace(/\{[^}]*\}/g, '…')
       .replace(/\s+/g, ' ')
       .trim(),
-    kind: /^(?:p|a|summary|h2|h3)$/i.test(element)
-      ? ('text' as const)
-      : /^button$/i.test(element)
-        ? ('button' as const)
-        : ('line' as const),
+    kind: kindOf(element),
   }))
   return { heading: title, lines: lines.filter(({ text }) => text).slice(0, maxLines) }
+}
+
+/** The look of an element on the phone, by its tag, or by the bullet of a line of Markdown. */
+function kindOf(element: string): LineKind {
+  const tag = element.toLowerCase()
+  if (tag === 'button') return 'button'
+  return ['p', 'a', 'summary', 'h2', 'h3'].includes(tag) ? 'text' : 'line'
 }

@@ -53,7 +53,7 @@ function readPart(part: Part, reading: Reading): void {
   if (!saysDay && !saysOtherDay) readNews(part, reading, opening === 'inform')
 }
 
-/** Reads what is told, and the day by which it has to be done; a sentence of its own is told where it names that day. */
+/** Reads a piece of news and its deadline; a sentence of its own is one where it names a deadline. */
 function readNews(part: Part, reading: Reading, isNews: boolean): void {
   const { facts } = reading
   const isFree = !facts.reason && (isNews || rules.statement.test(part.rest))

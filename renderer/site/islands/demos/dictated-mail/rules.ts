@@ -51,7 +51,7 @@ export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrR
 export const statement = pattern(
   `${lead}(?<fact>(?:I|we|she|he|they|it|this|there|the|my|our|your|her|his|their)\\b['’ ][^\\0]+?)${endOrRead}`,
 )
-/** The day by which something that is told has to be done: "we need the contract by Friday". */
+/** The deadline of a piece of news: "we need the contract by Friday". */
 export const deadlineOfNews = pattern(
   `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
 )
@@ -78,7 +78,7 @@ export const question = pattern(
   `^[\\s\\0]*(?<joint>if|whether|when|where|who|how|what|which|why|for|about)\\s+(?<fact>[^\\0]+?)${end.replace('$', '(?=[\\s\\0.!?]*$)')}`,
 )
 
-/** What the reader is asked to do: "Can you send me the report?" */
+/** A request to the reader: "Can you send me the report?" */
 export const askedYou = pattern(`${lead}(?:can|could|would|will) you (?:please )?(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)
 
 /** What somebody is asked to do: "ask her to send a new one". */

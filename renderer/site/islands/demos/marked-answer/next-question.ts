@@ -2,7 +2,7 @@
 import type { Line, Marking } from './marking'
 import type { Part } from './star'
 
-/** What an interviewer asks next, and what in the answer invites it. */
+/** The next question of an interviewer, and the words of the answer that invite it. */
 export interface NextQuestion {
   /** The words of the answer that it takes up; empty where a part is missing. */
   said: string
