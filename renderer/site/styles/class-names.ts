@@ -5,6 +5,7 @@ import type { UserConfig } from 'unocss'
 import type { Plugin } from 'vite'
 import { markdownHints } from '../outputs/markdown-hints'
 import { searchOptions } from '../outputs/search-options'
+import { fromCode } from './from-code'
 import { browserFiles, sourceFiles } from './source-files'
 import styles, { literalsIn, wordsIn } from './uno.config'
 import { readUtilities, wordsOfFile } from './utilities'
@@ -19,6 +20,12 @@ export interface ShortNames {
 
 /** The names that style sheets have in the place of each utility. */
 type Selectors = ReadonlyMap<string, readonly string[]>
+
+/** All names, as JSON. */
+interface AllNames extends ShortNames {
+  /** The names that style sheets have in the place of each utility. */
+  selectors: [utility: string, names: string[]][]
+}
 
 /** The code around every page. Lists of utilities in other code have no name: it would cost more than it saves. */
 const frame = ['renderer/site/shell/', 'renderer/+onRenderHtml.tsx']
@@ -105,11 +112,12 @@ let found: Promise<ShortNames & { selectors: Selectors }> | undefined
 
 /** Reads the utilities in the code of the site and names them, once in a process. */
 export function readShortNames(): Promise<ShortNames & { selectors: Selectors }> {
-  found ??= nameUtilities()
+  found ??= fromCode('class-names', nameUtilities).then(names => ({ ...names, selectors: new Map(names.selectors) }))
   return found
 }
 
-async function nameUtilities(): Promise<ShortNames & { selectors: Selectors }> {
+/** Names the utilities in the code of the site anew. */
+export async function nameUtilities(): Promise<AllNames> {
   const texts = new Map(sourceFiles().map(file => [file, readFileSync(file, 'utf8')]))
   const inBrowser = browserFiles()
   const code = [...texts].filter(([file]) => inBrowser.has(file)).map(([, text]) => text)
@@ -132,7 +140,7 @@ async function nameUtilities(): Promise<ShortNames & { selectors: Selectors }> {
   return {
     words: pick(short),
     lists: pick(lists),
-    selectors: new Map([...utilities].map(word => [word, namesOf(word)])),
+    selectors: [...utilities].map(word => [word, namesOf(word)]),
   }
 }
 

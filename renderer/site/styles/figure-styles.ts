@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import { withShortNames } from './class-names'
+import { fromCode } from './from-code'
 import { filesBelow, sourceFiles } from './source-files'
 import styles from './uno.config'
 import { readUtilities, wordReader, wordsOfFile } from './utilities'
@@ -30,7 +31,7 @@ let found: Promise<FigureUtilities> | undefined
  * style sheet of every page where another of the figure sets the same group of properties and has to win over it.
  */
 function figureUtilities(): Promise<FigureUtilities> {
-  found ??= findUtilities()
+  found ??= fromCode('figure-utilities', findUtilities)
   return found
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createGenerator, type UnoGenerator } from 'unocss'
+import { fromCode } from './from-code'
 import { sourceFiles } from './source-files'
 import styles, { wordsIn } from './uno.config'
 
@@ -22,7 +23,7 @@ export function wordReader(): Promise<UnoGenerator> {
 
 /** The words of the site's code that are utilities or shortcuts. A tenth of the words are; reading the others takes a second. */
 export function readUtilities(): Promise<ReadonlySet<string>> {
-  utilities ??= findUtilities()
+  utilities ??= fromCode('utilities', findUtilities).then(words => new Set(words))
   return utilities
 }
 
@@ -30,9 +31,9 @@ export function readUtilities(): Promise<ReadonlySet<string>> {
 export const isUtilityLike = (word: string): boolean =>
   /^[a-z!\-[@&*]/.test(word) && !/[.:;,?]$/.test(word) && !/[A-Z]/.test(word.split(/[[(]/)[0] ?? '')
 
-async function findUtilities(): Promise<ReadonlySet<string>> {
+async function findUtilities(): Promise<string[]> {
   const uno = await wordReader()
   const words = new Set(sourceFiles().flatMap(wordsOfFile).filter(isUtilityLike))
   const found = await Promise.all([...words].map(async word => ((await uno.parseToken(word))?.length ? [word] : [])))
-  return new Set(found.flat())
+  return found.flat()
 }
