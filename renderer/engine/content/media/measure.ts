@@ -5,7 +5,7 @@ import type { Measured, Unreadable } from './media'
 import { maxVariantPx, variantWidths } from './variants'
 
 /** Part of the cache key: increase it when the same image is measured differently. */
-export const measureVersion = `2 ${JSON.stringify(mediaLimits)}`
+export const measureVersion = `3 ${JSON.stringify(mediaLimits)}`
 
 /** Decodes an image completely. Gives its measures, or why it can't be published. */
 export async function measure(content: Buffer): Promise<Measured | Unreadable> {
@@ -32,16 +32,23 @@ export async function measure(content: Buffer): Promise<Measured | Unreadable> {
 }
 
 /**
- * The dominant color; undefined where there are transparent parts. The whole image is decoded, but row by row where its
- * format allows that, and counted in the size of its largest variant: statistics of all pixels need all in memory.
+ * The most frequent of 4,096 colors; undefined where there are transparent parts. All rows of the image are decoded, and
+ * counted in the size of its largest variant. sharp's `stats()` takes ten times as long: it also measures entropy.
  */
 async function opaqueColor(image: Sharp): Promise<string | undefined> {
-  const { default: sharp } = await import('sharp')
-  const shown = image.resize({ width: maxVariantPx, withoutEnlargement: true })
+  const shown = image.resize({ width: maxVariantPx, withoutEnlargement: true }).toColourspace('srgb')
   const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true })
-  const { dominant, isOpaque } = await sharp(data, { raw: info }).stats()
-  const hex = [dominant.r, dominant.g, dominant.b].map(value => value.toString(16).padStart(2, '0')).join('')
-  return isOpaque ? `#${hex}` : undefined
+  const counts = new Uint32Array(16 ** 3)
+  const channel = (at: number) => (data[at] ?? 0) >> 4
+  let [color, most] = [0, 0]
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (info.channels === 4 && data[at + 3] !== 255) return
+    const place = (channel(at) << 8) | (channel(at + 1) << 4) | channel(at + 2)
+    const count = (counts[place] ?? 0) + 1
+    counts[place] = count
+    if (count > most) [color, most] = [place, count]
+  }
+  return `#${color.toString(16).padStart(3, '0').replace(/./g, '$&8')}`
 }
 
 /** Recognizes files that are no image of a known format by their bytes. */

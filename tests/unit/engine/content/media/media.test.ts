@@ -24,6 +24,20 @@ test('a picture has its visible size, its color and a name that follows its cont
   expect(pictureAt(changed, '/media/turned.jpg').name).not.toBe(picture.name)
 })
 
+test('the color of a picture is the one that most of it has, gray pictures and those of 16 bits too', async () => {
+  const spots = await plain(10, 10, '#f00').png().toBuffer()
+  const mixed = plain(40, 20, '#c81e3c').composite([{ input: spots, left: 0, top: 0 }])
+  const media = await readMedia(
+    temporaryMedia({
+      'mixed.png': await mixed.png().toBuffer(),
+      'gray.png': await plain(20, 20, '#777').toColourspace('b-w').png().toBuffer(),
+      'deep.png': await plain(20, 20, '#204060').toColourspace('rgb16').png().toBuffer(),
+    }),
+  )
+  const colorOf = (name: string) => pictureAt(media, `/media/${name}.png`).color
+  expect(['mixed', 'gray', 'deep'].map(colorOf)).toEqual(['#c81838', '#787878', '#284868'])
+})
+
 test('variants are as their address says, never wider than the picture, made once', async () => {
   const root = temporaryMedia({ 'a.png': await plain(700, 350).png().toBuffer() })
   const media = await readMedia(root)
