@@ -91,6 +91,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'screens'],
   handout: ['loops'],
+  'tool-strip': ['tool-previews'],
   agenda: ['checklist'],
   tickets: ['field-of-marks'],
   sections: ['heading-row'],

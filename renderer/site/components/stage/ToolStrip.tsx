@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import type { ProductWorld } from '../../worlds'
 import { costOf } from '../catalogue/cost'
 import { useSite } from '../site-context'
 import { drawings } from './drawings'
+import { previews, sheet } from './previews'
 
 export interface ToolStripProps {
   /**
@@ -15,7 +17,7 @@ export interface ToolStripProps {
 /** The beginning of an anchor in each list. */
 const anchors = { rows: '#product-', examples: '#try-' }
 
-/** The products as a strip as wide as the window, each on its own ground with a drawing of its live example. */
+/** The products as a strip as wide as the window, each on its own ground with a preview of its live example. */
 export function ToolStrip({ of: list }: ToolStripProps) {
   return (
     <nav className={`tool-strip wide ${list ? 'is-index' : ''}`} aria-label="The ten tools">
@@ -25,12 +27,17 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           href={list ? anchors[list] + product.slug : product.url}
           className={`world-${product.slug}`}
         >
-          <svg viewBox="0 0 100 64" aria-hidden="true">
-            {drawings[product.slug as keyof typeof drawings]}
-          </svg>
+          {list && (
+            <svg viewBox="0 0 100 64" aria-hidden="true">
+              {drawings[product.slug as ProductWorld]}
+            </svg>
+          )}
           <b>{breakable(product.name)}</b>
           {!list && (
             <>
+              <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+                {previews[product.slug as ProductWorld]}
+              </svg>
               <span>{product.tagline}</span>
               <span className="cost">{costOf(product).first}</span>
             </>
