@@ -52,35 +52,33 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       isAnnotated
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
-      <div className="row grid grid-cols-1">
-        <div className="pane pb-2!">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-3">
-            <p className="pane-label">One line of speech, and where each word falls</p>
-            <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
-          </div>
-          <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
-          <input
-            id={`${id}moment`}
-            type="range"
-            className="block m-0 min-w-0 w-full h-11"
-            min="0"
-            max={clip}
-            step="0.1"
-            value={moment}
-            aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
-            onChange={event => setMoment(Number(event.currentTarget.value))}
-          />
+      <div className="across pane">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-3">
+          <p className="hidden @[36rem]:block text-note text-ink-2">One line of speech, and where each word falls</p>
+          <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
         </div>
-        <p className="beside-row justify-end gap-x-4 gap-y-3 pb-4 px-4 sm:px-6 grid grid-cols-[auto_1fr_1fr] items-baseline text-note">
-          <span className="whitespace-nowrap">
-            <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
-          </span>
-          <Spoken name="English" lang="en" word={now[0]} />
-          <Spoken name={line.name} lang={line.value} word={now[1]} />
-        </p>
-      </div>
-      <div className="pane pt-0!">
-        <Listen key={line.value} line={line} onMoment={setMoment} />
+        <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
+        <input
+          id={`${id}moment`}
+          type="range"
+          className="block m-0 min-w-0 w-full h-11"
+          min="0"
+          max={clip}
+          step="0.1"
+          value={moment}
+          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
+          onChange={event => setMoment(Number(event.currentTarget.value))}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p className="grid grid-cols-[7rem_1fr_1fr] items-baseline gap-x-4 text-note min-w-full @[36rem]:min-w-100">
+            <span className="whitespace-nowrap">
+              <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
+            </span>
+            <Spoken name="English" lang="en" word={now[0]} />
+            <Spoken name={line.name} lang={line.value} word={now[1]} />
+          </p>
+          <Listen key={line.value} line={line} onMoment={setMoment} />
+        </div>
         <WordTimes line={line} />
       </div>
       <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">
@@ -151,10 +149,7 @@ function Spoken({ name, lang, word = '–' }: { name: string; lang: string; word
     <span>
       {name}
       <Divider mark=":" />{' '}
-      <b
-        lang={lang}
-        className="block font-display font-600 text-h3 @[52rem]:text-section leading-none! whitespace-nowrap"
-      >
+      <b lang={lang} className="block font-display font-600 text-h3 leading-none! whitespace-nowrap">
         {word}
       </b>
       <Divider mark="." />

@@ -13,74 +13,94 @@ interface ScoreProps {
 
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
-/** Each bar of the waveform: where it starts, in seconds, and half its height, in pixels. */
-const bars = [...loudness].map((digit, index) => ({ start: index * bar, half: 1 + Number(digit) * 4 }))
+/** Each bar of the waveform: where it starts, in seconds, and half its height, in percent of the waveform. */
+const bars = [...loudness].map((digit, index) => ({ start: index * bar, half: 1 + Number(digit) * 6 }))
 
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
 export function Score({ source, dubbed, lang, moment }: ScoreProps) {
   return (
-    <svg className="w-full h-46" aria-hidden="true">
-      {mouth.map(({ start, end }) => (
-        <g key={start} className="stroke-ink">
-          <line x1={at(start)} x2={at(end)} y1="22" y2="22" strokeWidth="2" />
-          <line x1={at(start)} x2={at(start)} y1="21" y2="28" strokeWidth="2" />
-          <line x1={at(end)} x2={at(end)} y1="21" y2="28" strokeWidth="2" />
-          <text x={at(start)} y="14" className="fill-ink-2 stroke-none text-note">
-            lips move {(end - start).toFixed(1)} s
-          </text>
-        </g>
-      ))}
-      {bars.map(({ start, half }) => (
-        <rect
-          key={start}
-          x={at(start)}
-          width={at(bar * 0.55)}
-          y={61 - half}
-          height={half * 2}
-          className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
-        />
-      ))}
-      <Words words={source} y={98} lang="en" moment={moment} className="fill-rule-ctl" />
-      <Words words={dubbed} y={128} lang={lang} moment={moment} className="fill-own" />
-      {seconds.map(second => (
-        <g key={second}>
-          <line x1={at(second)} x2={at(second)} y1="158" y2="164" className="stroke-rule-ctl" />
-          <text x={at(second)} dx={second ? -3 : 0} y="180" className="fill-ink-3 text-note">
-            {second ? second : '0 s'}
-          </text>
-        </g>
-      ))}
-      <line x1="0" x2="100%" y1="158" y2="158" className="stroke-rule-ctl" />
-      <line x1={at(moment)} x2={at(moment)} y1="26" y2="164" className="stroke-ink" strokeWidth="2" />
-    </svg>
+    <div className="@container relative" aria-hidden="true">
+      <svg aria-hidden="true" className="block w-full h-9">
+        {mouth.map(({ start, end }) => (
+          <g key={start} className="stroke-ink">
+            <line x1={at(start)} x2={at(end)} y1="26" y2="26" strokeWidth="2" />
+            <line x1={at(start)} x2={at(start)} y1="25" y2="33" strokeWidth="2" />
+            <line x1={at(end)} x2={at(end)} y1="25" y2="33" strokeWidth="2" />
+            <text x={at(start)} y="16" className="fill-ink-2 stroke-none text-note">
+              lips move {(end - start).toFixed(1)} s
+            </text>
+          </g>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="block w-full h-24 @[48rem]:h-37">
+        {bars.map(({ start, half }) => (
+          <rect
+            key={start}
+            x={at(start)}
+            width={at(bar * 0.6)}
+            y={`${50 - half * 0.9}%`}
+            height={`${half * 1.8}%`}
+            className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
+          />
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="absolute left-0 top-7 w-full h-[calc(100%-3rem)]">
+        <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-ink" strokeWidth="2" />
+      </svg>
+      <Words words={source} lang="en" moment={moment} className="fill-ink" />
+      <Words words={dubbed} lang={lang} moment={moment} className="fill-own" />
+      <svg aria-hidden="true" className="block w-full h-7">
+        <line x1="0" x2="100%" y1="1" y2="1" className="stroke-rule-ctl" />
+        {seconds.map(second => (
+          <g key={second}>
+            <line x1={at(second)} x2={at(second)} y1="1" y2="7" className="stroke-rule-ctl" />
+            <text x={at(second)} dx={second ? -3 : 0} y="22" className="fill-ink-3 text-note">
+              {second ? second : '0 s'}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }
 
 interface WordsProps {
   words: TimedWord[]
-  y: number
   lang: string
   moment: number
   className: string
 }
 
-function Words({ words, y, lang, moment, className }: WordsProps) {
-  return words.map(({ text, start, end }) => (
-    <g key={start}>
-      <rect
-        x={at(start)}
-        width={at(end - start - 0.012)}
-        y={y}
-        height="24"
-        rx="2"
-        className={className}
-        fillOpacity={start <= moment && moment < end ? 0.6 : 0.2}
-      />
-      <text x={at(start)} dx="4" y={y + 17} lang={lang} className="hidden @[52rem]:block fill-ink" fontSize="13">
-        {text}
-      </text>
-    </g>
-  ))
+/** The words of one language; the one that is heard at the moment is filled. */
+function Words({ words, lang, moment, className }: WordsProps) {
+  return (
+    <svg aria-hidden="true" className="relative block w-full h-5 @[48rem]:h-12 mb-1">
+      {words.map(({ text, start, end }) => {
+        const isHeard = start <= moment && moment < end
+        return (
+          <g key={start}>
+            <rect
+              x={at(start)}
+              width={at(end - start - 0.012)}
+              height="100%"
+              className={className}
+              fillOpacity={isHeard ? 1 : 0.12}
+            />
+            <text
+              x={at(start)}
+              dx="0.3em"
+              y="50%"
+              dy="0.34em"
+              lang={lang}
+              className={`hidden @[48rem]:block text-[min(1.78cqi,1.5rem)] ${isHeard ? 'fill-paper-lift font-650' : 'fill-ink'}`}
+            >
+              {text}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
 }
