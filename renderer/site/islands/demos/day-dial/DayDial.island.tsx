@@ -126,7 +126,8 @@ export default function DayDial({
               <PeriodList
                 {...list}
                 name="Day"
-                caption={<DayCaption almanac={result} />}
+                caption={`Day, ${clock(result.rise)} to ${clock(result.set)}`}
+                each={duration((result.set - result.rise) / 8)}
                 periods={result.periods.slice(0, 8)}
               />
               {result.nextRise === undefined ? (
@@ -135,7 +136,8 @@ export default function DayDial({
                 <PeriodList
                   {...list}
                   name="Night"
-                  caption={<NightCaption almanac={result} nextRise={result.nextRise} />}
+                  caption={`Night, to ${clock(result.nextRise)} on ${weekdayName(result.weekday + 1)}`}
+                  each={<Remark note={onDaylight(result)}>{duration((result.nextRise - result.set) / 8)}</Remark>}
                   periods={result.periods.slice(8)}
                   remark={onNight(result)}
                 />
@@ -152,30 +154,8 @@ function nowLine({ minute }: Moment, { name }: Period): string {
   return ` It is ${clock(minute)} there now, in ${name}.`
 }
 
-function DayCaption({ almanac }: { almanac: Almanac }) {
-  return (
-    <>
-      <span className="block">
-        Day, {clock(almanac.rise)} to {clock(almanac.set)}
-      </span>
-      Eight parts of {duration((almanac.set - almanac.rise) / 8)}
-    </>
-  )
-}
-
-function NightCaption({ almanac, nextRise }: { almanac: Almanac; nextRise: number }) {
-  return (
-    <>
-      <span className="block">
-        Night, to {clock(nextRise)} on {weekdayName(almanac.weekday + 1)}
-      </span>
-      Eight parts of{' '}
-      <Remark note={`${duration(almanac.set - almanac.rise)} of daylight. Only at equinox are both ${duration(90)}.`}>
-        {duration((nextRise - almanac.set) / 8)}
-      </Remark>
-    </>
-  )
-}
+const onDaylight = ({ rise, set }: Almanac) =>
+  `${duration(set - rise)} of daylight. Only at equinox are both ${duration(90)}.`
 
 /** Why the day begins with its first period. */
 function first(weekday: number): string {

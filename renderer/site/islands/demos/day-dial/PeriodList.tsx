@@ -8,10 +8,13 @@ import { KindLabel } from './Kinds'
 interface PeriodListProps {
   /** Whether they are of the day or of the night. */
   name: string
-  caption: ReactNode
+  /** When they begin and end. */
+  caption: string
+  /** How long each is. */
+  each: ReactNode
   /** Eight periods, of a day or of a night. */
   periods: Period[]
-  /** Why the periods are in this order. */
+  /** Why the first period is the first one. */
   remark?: string
   /** The number of the chosen period. */
   chosen: number
@@ -23,14 +26,23 @@ interface PeriodListProps {
   onChoose: (number: number) => void
 }
 
-/** The row with the remark: the order shows from there on. */
-const remarkRow = 2
-
 /** Eight periods with their times, of which one can be chosen. */
-export function PeriodList({ name, caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodListProps) {
+export function PeriodList({
+  name,
+  caption,
+  each,
+  periods,
+  remark,
+  chosen,
+  current,
+  id,
+  rowId,
+  onChoose,
+}: PeriodListProps) {
   return (
     <section aria-label={name}>
-      <p className="text-note text-ink-3 pb-2">{caption}</p>
+      <p className="text-note text-ink-3">{caption}</p>
+      <p className="font-display font-600 text-h3 leading-tight! pb-4 @[52rem]:pb-8">8 × {each}</p>
       <ul className="nav">
         {periods.map((period, index) => {
           const isChosen = period.number === chosen
@@ -65,7 +77,7 @@ export function PeriodList({ name, caption, periods, remark, chosen, current, id
                   <KindLabel kind={period.kind} patterns={id} />
                 </span>
               </label>
-              {remark && index === remarkRow && <Remark note={remark} />}
+              {remark && index === 0 && <Remark note={remark} />}
             </li>
           )
         })}

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Leader, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { MarkedText, SideNotes } from './MarkedLine'
+import { leadsFromFirstRow, MarkedText, SideNotes } from './MarkedLine'
 import { type Line, type Marking, mark } from './marking'
 import { nextQuestion } from './next-question'
 import { question, samples } from './samples'
@@ -79,7 +79,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
 function Lines({ marking }: { marking: Marking }): ReactNode {
   const row = 'row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 border-t border-solid border-rule'
   const words = 'grid gap-x-6 gap-y-1 grid-cols-1 md:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-3 content-start'
-  const margin = 'beside-row px-4 sm:px-6 pb-2 md:py-2 flex flex-col gap-2 justify-end'
+  const margin = 'beside-row px-4 sm:px-6 pb-2 md:py-2 flex flex-col gap-2'
   return (
     <div className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule lg:min-h-120">
       <AskedNext marking={marking} />
@@ -93,10 +93,9 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
                 <span className="text-note font-650">{namesOf(line)}</span>
                 <p>
                   <MarkedText line={line} notes={notes} />
-                  {notes.some(({ isPassed }) => !isPassed) && <Leader />}
                 </p>
               </div>
-              <div className={margin}>
+              <div className={`${margin} ${leadsFromFirstRow(line, notes) ? 'md:pt-3' : 'justify-end'}`}>
                 <SideNotes notes={notes} />
               </div>
             </li>
@@ -112,7 +111,7 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
                   <Leader />
                 </p>
               </div>
-              <div className={margin}>
+              <div className={`${margin} justify-end`}>
                 <SideNotes notes={marking.notes.filter(({ on }) => 'missing' in on && on.missing === part)} />
               </div>
             </li>

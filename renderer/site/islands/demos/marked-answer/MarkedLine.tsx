@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { Fragment, type ReactNode } from 'react'
-import { Remark } from '../Frame'
+import { Leader, Remark } from '../Frame'
 import type { Span } from '../span'
 import type { Line, Note } from './marking'
 
@@ -30,9 +30,22 @@ function renderMark(piece: Piece, text: string): ReactNode {
   return <span className="underline decoration-own decoration-2 underline-offset-4">{text}</span>
 }
 
+/** As many characters are certainly in the first row of a line. */
+const firstRow = 34
+
+/** The mark in the first row from which a line leads to its remark; other lines have their remark at their end. */
+function leadingMark(line: Line, notes: Note[]): Piece | undefined {
+  const noted = piecesOf(line, notes).find(({ kind }) => kind === 'note')
+  return noted && noted.to <= firstRow ? noted : undefined
+}
+
+/** Whether the remarks on a line begin at its first row. */
+export const leadsFromFirstRow = (line: Line, notes: Note[]) => leadingMark(line, notes) !== undefined
+
 /** A sentence with its marks: what needs a look, fillers struck through, the cue underlined. */
 export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): ReactNode {
   let at = 0
+  const leading = leadingMark(line, notes)
   const pieces = piecesOf(line, notes).map(piece => {
     const before = line.text.slice(at, piece.from)
     at = piece.to
@@ -40,6 +53,7 @@ export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): Reac
       <Fragment key={piece.from}>
         {before}
         {renderMark(piece, line.text.slice(piece.from, piece.to))}
+        {piece.from === leading?.from && <i className="leader is-below" />}
       </Fragment>
     )
   })
@@ -47,6 +61,7 @@ export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): Reac
     <>
       {pieces}
       {line.text.slice(at)}
+      {!leading && notes.some(({ isPassed }) => !isPassed) && <Leader />}
     </>
   )
 }

@@ -3,20 +3,20 @@
 /** Stock that falls to the reorder level and is refilled on arrival, numbered like the labels beside it. */
 export function Diagram() {
   return (
-    <svg viewBox="0 0 220 120" className="block w-full max-w-66" aria-hidden="true">
-      <rect x="0" y="92" width="220" height="24" className="fill-own" fillOpacity="0.16" />
-      <path d="M8 4V116H216" fill="none" className="stroke-rule-ctl" strokeWidth="1.5" />
-      <path d="M8 62H216" className="stroke-ink-2" strokeWidth="1.5" strokeDasharray="4 4" />
-      <path d="M8 16L118 92V16L216 84" fill="none" className="stroke-own" strokeWidth="2.5" />
-      <path d="M75 98V104H118V98" fill="none" className="stroke-ink-2" strokeWidth="1.5" />
-      <g className="fill-ink font-650" fontSize="15">
-        <text x="36" y="27">
+    <svg viewBox="0 0 150 200" className="block w-full max-w-50" aria-hidden="true">
+      <rect x="0" y="158" width="150" height="38" className="fill-own" fillOpacity="0.2" />
+      <path d="M6 4V196H148" fill="none" className="stroke-rule-ctl" strokeWidth="2" />
+      <path d="M6 106H148" className="stroke-ink-2" strokeWidth="2" strokeDasharray="6 5" />
+      <path d="M6 18L82 158V18L146 136" fill="none" className="stroke-own" strokeWidth="4" />
+      <path d="M54 168V176H82V168" fill="none" className="stroke-ink-2" strokeWidth="2" />
+      <g className="fill-ink font-650" fontSize="23">
+        <text x="30" y="34">
           1
         </text>
-        <text x="202" y="57">
+        <text x="134" y="98">
           2
         </text>
-        <text x="124" y="109">
+        <text x="90" y="186">
           3
         </text>
       </g>

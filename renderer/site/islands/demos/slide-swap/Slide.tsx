@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
-import type { ReactNode } from 'react'
+import { Remark } from '../Frame'
 import { Diagram } from './Diagram'
 import type { Format, Place } from './slides'
 import type { SwappedText } from './swap'
@@ -8,55 +8,50 @@ interface SlideProps {
   texts: SwappedText[]
   lang: string
   format: Format
+  /** The remarks on texts that overflow their box, by the name of the text. */
+  remarks?: Record<string, string>
 }
 
 /**
- * The slide is content, with its own light colors in both schemes. Lines break by character count, and lines that overflow their box are marked. Space for one such line is
- * reserved, so that a swap moves little.
+ * The slide is content, with its own light colors in both schemes. Where there is room it has the format of a film, and
+ * its sizes follow its width. Lines break by character count, and lines that overflow their box are marked. Space for
+ * one such line is reserved, so that a swap moves little.
  */
-export function Slide({ texts, lang, format }: SlideProps) {
-  const [title, first, second, third, label1, label2, label3, screen] = texts
+export function Slide({ texts, lang, format, remarks = {} }: SlideProps) {
+  const boxed = texts.map(text => (
+    <Boxed key={text.name} of={text} lang={lang} format={format} remark={remarks[text.name]} />
+  ))
   return (
     <div
       lang={lang}
-      className={`[color-scheme:light] bg-paper-sunk text-ink rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[52rem]:max-w-86' : ''}`}
+      className="[color-scheme:light] bg-[color-mix(in_oklab,var(--ground,var(--own))_26%,white)] text-ink text-[1rem] @[34rem]:text-[2.75cqi] @[52rem]:text-[1.4cqi] leading-[1.22]! @[34rem]:aspect-video flex flex-col"
     >
-      <div className="p-3 @[20rem]:p-4">
-        <p className="font-display font-600 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">
-          <Boxed of={title} lang={lang} format={format} />
-        </p>
-        <div className="flex flex-col gap-y-4 mt-1">
-          <ul className="list-none flex flex-col gap-2 text-note @[20rem]:text-body leading-snug!">
-            {[first, second, third].map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the slide
-              <li key={index} className="flex gap-2 min-h-[3.2lh]">
-                <span aria-hidden="true" className="own-square mt-2" />
-                <span className="min-w-0">
-                  <Boxed of={point} lang={lang} format={format} />
-                </span>
+      <div className="px-[1em] pt-[0.9em] pb-[0.5em] flex-1">
+        <p className="font-display font-600 text-[1.36em] leading-[1.14]! min-h-[3.5lh]">{boxed[0]}</p>
+        <div className="grid grid-cols-1 @[34rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-[1.2em] gap-y-4">
+          <ul className="list-none flex flex-col gap-[0.25em]">
+            {boxed.slice(1, 4).map(point => (
+              <li key={point.key} className="flex gap-2 min-h-[3.1lh]">
+                <span aria-hidden="true" className="own-square mt-[0.45em]" />
+                <span className="min-w-0">{point}</span>
               </li>
             ))}
           </ul>
-          <div className="grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4 items-center">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-[0.7em] items-start">
             <Diagram />
-            <ol className="list-none mt-2 flex flex-col gap-2 text-note leading-snug!">
-              {[label1, label2, label3].map((label, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a label is its number in the diagram
-                <li key={index} className="flex gap-2 min-h-[calc(2lh+2px)]">
-                  <b className="w-3">{index + 1}</b>
-                  <span>
-                    <Boxed of={label} lang={lang} format={format} />
-                  </span>
+            <ol className="list-none flex flex-col gap-[0.5em] text-[0.9em]">
+              {boxed.slice(4, 7).map((label, index) => (
+                <li key={label.key} className="flex gap-[0.3em] min-h-[calc(2lh+2px)]">
+                  <b>{index + 1}</b>
+                  <span>{label}</span>
                 </li>
               ))}
             </ol>
           </div>
         </div>
       </div>
-      <p className="bg-ink text-paper px-3 @[20rem]:px-4 py-3 text-note leading-snug!">
-        <span className="block min-h-[2.2lh]">
-          <Boxed of={screen} lang={lang} format={format} />
-        </span>
+      <p className="bg-[color-mix(in_oklab,var(--ground,var(--own))_75%,white)] px-[1em] py-[0.5em] text-[0.95em]">
+        <span className="block min-h-[2.25lh]">{boxed[7]}</span>
       </p>
     </div>
   )
@@ -68,30 +63,42 @@ const outlines: Record<Format, Record<Place, string>> = {
   '4:3': { title: 'w-[10.6em]', bullet: 'w-[11em]', label: 'w-[7.2em]', screen: 'w-[14.6em]' },
 }
 
-/** A text in its box, line by line; overflowing lines are marked below it. */
-function Boxed({ of, lang, format }: { of: SwappedText | undefined; lang: string; format: Format }) {
-  if (!of) return null
-  const rows = of.rows.map((row, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-    <span key={index} className="block">
-      {index < of.box.rows ? <Term text={row} lang={lang} /> : <Fallen place={of.place}>{row}</Fallen>}{' '}
-    </span>
-  ))
+interface BoxedProps {
+  of: SwappedText
+  lang: string
+  format: Format
+  remark?: string
+}
+
+/** A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. */
+function Boxed({ of, lang, format, remark }: BoxedProps) {
+  const within = of.rows.slice(0, of.box.rows)
+  const fallen = of.rows.slice(of.box.rows)
   return (
     <span className={`block max-w-full ${outlines[format][of.place]}`}>
       <span
-        className={`block px-1.5 border border-dashed border-rule-ctl ${of.box.rows > 1 ? 'min-h-[calc(2lh+2px)]' : ''}`}
+        className={`block px-[0.35em] border border-dashed border-rule-ctl ${of.box.rows > 1 ? 'min-h-[calc(2lh+2px)]' : ''}`}
       >
-        {rows.slice(0, of.box.rows)}
+        {within.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
+          <span key={index} className="block">
+            <Term text={row} lang={lang} />{' '}
+          </span>
+        ))}
       </span>
-      {of.over > 0 && <span className="block px-1.5">{rows.slice(of.box.rows)}</span>}
+      {fallen.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
+        <span key={index} className="block px-[0.35em]">
+          <mark>{row}</mark>{' '}
+          {remark && index === fallen.length - 1 && (
+            <span lang="en">
+              <Remark note={remark} />
+            </span>
+          )}
+        </span>
+      ))}
     </span>
   )
-}
-
-/** An overflowing line; in the dark strip it has the strip's background. */
-function Fallen({ place, children }: { place: Place; children: ReactNode }) {
-  return <mark className={place === 'screen' ? 'bg-transparent' : ''}>{children}</mark>
 }
 
 /** Marks the English term inside another language with its `lang`, for screen readers. */

@@ -50,7 +50,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       label="A slide of a training course with its text swapped by language"
       color="leaf"
       caption="CourseTranslate. Swap the language, then shorten what falls out."
-      isAnnotated
+      isAnnotated="narrow"
       source="Sample slide, measured by character count. 20+ languages."
     >
       <div className="pane grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4 gap-y-3">
@@ -75,11 +75,9 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
                 ))}
               </select>
             </label>
-            <p className="flex-1">
-              <Remark isPassed={texts.every(({ over }) => over === 0)} note={onFit(texts)} />
-            </p>
+            {texts.every(({ over }) => over === 0) && <Remark isPassed note={onFit(texts)} />}
           </div>
-          <Slide texts={texts} lang={language} format={format} />
+          <Slide texts={texts} lang={language} format={format} remarks={remarksOn(texts)} />
         </div>
       </div>
       <div className="border-0 border-t border-solid border-rule">
@@ -137,6 +135,17 @@ function onFit(texts: SwappedText[]): string {
   const shortened = texts.filter(text => text.shortened).length
   const took = shortened ? ` ${shortened} took a shorter wording.` : ''
   return fallen ? `${fallen} of ${texts.length} texts fall out of their box.${took}` : `Every text has room.${took}`
+}
+
+/** The remark on all texts is at the first that overflows; that on the last text needs to be well below it. */
+function remarksOn(texts: SwappedText[]): Record<string, string> {
+  const fallen = texts.filter(({ over }) => over > 0)
+  const [first, last] = [fallen[0], fallen.at(-1)]
+  if (!first || !last) return {}
+  const remarks = { [first.name]: onFit(texts) }
+  const isBelow = last.place === 'screen' && (first.place === 'title' || first.name === 'Point 1')
+  if (isBelow) remarks[last.name] = `${last.rows.length} rows, and room for ${last.box.rows}.`
+  return remarks
 }
 
 function onTerm(translation: Translation, keepTerm: boolean): string {

@@ -1,0 +1,32 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import DayDial from '../../../../../renderer/site/islands/demos/day-dial/DayDial.island'
+import MarkedAnswer from '../../../../../renderer/site/islands/demos/marked-answer/MarkedAnswer.island'
+import SlideSwap, { type SlideSwapProps } from '../../../../../renderer/site/islands/demos/slide-swap/SlideSwap.island'
+
+const slide = (props: SlideSwapProps) => renderToString(createElement(SlideSwap, props))
+
+test('Joblyn: the line to a remark begins at the words that the remark is on', () => {
+  const html = renderToString(createElement(MarkedAnswer))
+  expect(html).toContain('<mark>Basically</mark><i class="leader is-below"></i>')
+  expect(html).not.toContain('complaints.<i class="leader">')
+})
+
+test('CourseTranslate: the first text that overflows has the remark on all of them, the last its own', () => {
+  const html = slide({ language: 'fr' })
+  expect(html).toMatch(/<mark>livraison<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}3 of 8 texts fall out/)
+  expect(html).toMatch(/<mark>commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}2 rows, and room for 1\./)
+})
+
+test('CourseTranslate: texts that fit have no line', () => {
+  const html = slide({ language: 'en' })
+  expect(html).toContain('Every text has room.')
+  expect(html).not.toContain('class="leader"')
+})
+
+test('ShubhAI: the remark on the first name of the night is in its row', () => {
+  const [, night = ''] = renderToString(createElement(DayDial)).split('aria-label="Night"')
+  const [first = ''] = night.split('</li>')
+  expect(first).toContain('The night starts five names after')
+})
