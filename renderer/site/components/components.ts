@@ -28,6 +28,7 @@ import { Across } from './layout/Across'
 import { Asked } from './layout/Asked'
 import { Band } from './layout/Band'
 import { Beside } from './layout/Beside'
+import { InShort } from './layout/InShort'
 import { Lead } from './layout/Lead'
 import { Margin } from './layout/Margin'
 import { Pair } from './layout/Pair'
@@ -122,6 +123,7 @@ const named = {
   HeardTwice,
   HeldPage,
   InquiryForm,
+  InShort,
   Lead,
   Letter,
   LevelChart,

@@ -36,6 +36,7 @@ export const componentNames = [
   'HeldPage',
   'HoursSum',
   'InquiryForm',
+  'InShort',
   'Lead',
   'Letter',
   'LevelChart',
