@@ -18,8 +18,10 @@ export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
   const root = mkdtempSync(join(project, '.cache/copies/'))
   shareFolders(root, shared)
-  // Declarations of compiled modules are there only while another test packs the packages: they may go meanwhile.
-  const filter = (path: string) => !/[\\/]dist[\\/].*\.d\.ts$/.test(path)
+  // Declarations of compiled modules are there only while another test packs the packages: they may go meanwhile. Those
+  // that were written as such stay: without them the code of the copy would count as other code, and be built again.
+  const isDeclared = (path: string) => /[\\/]dist[\\/].*\.d\.ts$/.test(path)
+  const filter = (path: string) => !isDeclared(path) || existsSync(path.replace(/[\\/]dist(?=[\\/])/, ''))
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true, filter })
   linkWorkspaces(root)
   copyCommands(project, root)
