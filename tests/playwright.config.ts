@@ -55,7 +55,8 @@ export default defineConfig({
     { name: 'dev', testMatch: served, workers: 1 },
     { name: 'build', testMatch: 'configured-site.setup.ts', teardown: 'remove' },
     { name: 'site', testIgnore: [served, edited, configured] },
-    { name: 'configured', testMatch: configured, dependencies: ['build'] },
+    // Each worker starts a server and a browser: two are enough beside the other tests.
+    { name: 'configured', testMatch: configured, dependencies: ['build'], workers: 2 },
     { name: 'remove', testMatch: 'configured-site.teardown.ts' },
   ],
   webServer: {
