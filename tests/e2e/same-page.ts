@@ -1,19 +1,11 @@
-import { type Page, test as plainTest } from 'playwright/test'
+import { test as ownPage } from './own-page'
 
 /**
  * Tests that share one page in each worker: a new one takes as long as most of what is looked at on it. What a test
  * leaves is undone before the next one: listeners, routes, storage, cookies, media, window and pointer. Not so scripts
  * that it adds for later documents, and files that the browser has: tests of these get a page of their own.
  */
-export const test = plainTest.extend<object, { shared: Page }>({
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL })
-      await use(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = ownPage.extend({
   context: ({ shared }, use) => use(shared.context()),
   page: async ({ shared: page, viewport }, use) => {
     await page.goto('/robots.txt')

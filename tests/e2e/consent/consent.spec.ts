@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { builtFrom, scripts } from '../../built-scripts'
 import { addresses, htmlOf } from '../../built-site'
 import { openTab } from '../../tab'
+import { test } from '../own-page'
 import { serveWithAnalytics } from './site-with-analytics'
 
 test('without an analytics service there is no consent bar and no analytics code', () => {

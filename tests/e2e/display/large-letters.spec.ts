@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { onePerLayout } from '../../built-site'
 import { selectorOf } from '../../class-selector'
+import { test } from '../own-page'
 
 /** The default font size that a visitor with low vision has set: twice the usual one. */
 const fontPx = 32

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { fileOf, htmlOf } from '../../built-site'
 import { recordShifts } from '../layout-shifts'
+import { test } from '../own-page'
 
 /** How long the second part of the page is held back, in milliseconds: many times what a first paint takes. */
 const delayMs = 500

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../own-page'
 
 const form = (page: Page) => page.getByRole('form', { name: 'A message to us' })
 const about = (page: Page) => form(page).getByLabel('What it is about')

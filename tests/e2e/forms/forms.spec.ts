@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../own-page'
 
 const inquiry = (page: Page) => page.getByRole('form', { name: 'Training inquiry' })
 const message = (page: Page) => inquiry(page).locator('[data-message]')

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
+import { test } from '../own-page'
 import { chunkOf, chunks, formal, island, notice, open } from './island-page'
 
 const broken = "We're sorry, but something unexpected happened. Please try refreshing the page."

@@ -1,4 +1,5 @@
-import { expect, type Page, test as plainTest } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test as plainTest } from '../own-page'
 import { test } from '../same-page'
 import { island } from './island-page'
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../own-page'
 import { chunkOf, formal, island, mail } from './island-page'
 
 test('a choice is shown at once while the code of its figure is loading, and then takes effect', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
+import { test } from '../own-page'
 import { chunkOf, chunks, formal, island, mail, notice, open } from './island-page'
 
 const updated = 'It looks like the application has been updated. Please refresh the page to load the latest version.'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../own-page'
 
 const mail = '/products/draftemail/'
 const awake = (page: Page) => page.locator('x-island[awake]')

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { holdBack, loadingScreen, watchScripts } from '../loading'
+import { test } from '../own-page'
 import { formal, mail } from './island-page'
 
 const spinner = (page: Page) => page.locator('.waiting:not(#waiting) > div')

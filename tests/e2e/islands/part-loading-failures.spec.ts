@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { builtFrom, withImports } from '../../built-scripts'
+import { test } from '../own-page'
 import { chunkOf, chunks, countLoads, formal, island, notice, open } from './island-page'
 
 const article = '/blog/team-ai-rollout-plan/'

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../own-page'
 import { island } from './island-page'
 
 test('a slider is named without its value, which is announced with its unit', async ({ page }) => {

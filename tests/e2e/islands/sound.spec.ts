@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../own-page'
 import { island } from './island-page'
 
 /** Replaces the browser's speech by one with these voices that records the spoken texts and waits for the test. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { launchFullBrowser } from '../../full-browser'
 import { holdBack, loadingScreen, watchScripts } from '../loading'
+import { test } from '../own-page'
 
 /** Follows a link at once, as a visitor who doesn't point first: nothing is prepared in advance. */
 const follow = (page: Page, address: string) =>

@@ -1,4 +1,5 @@
-import { chromium, expect, test } from 'playwright/test'
+import { chromium, expect } from 'playwright/test'
+import { test } from '../own-page'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { launchFullBrowser } from '../../full-browser'
 import { openTab } from '../../tab'
+import { test } from '../own-page'
 
 interface Seen {
   transitions: boolean[]

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { addresses, fileOf, htmlOf } from '../../built-site'
+import { test } from '../own-page'
 
 const folder = join(import.meta.dirname, '../../../dist/client')
 const pictures = addresses.flatMap(address =>

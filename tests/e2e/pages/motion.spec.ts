@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { htmlOf } from '../../built-site'
+import { test } from '../own-page'
 
 const home = '/'
 const product = '/products/vaja/'

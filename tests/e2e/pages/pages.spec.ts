@@ -1,22 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
 import { addresses, htmlOf, onePerLayout } from '../../built-site'
-import { test as base } from '../same-page'
+import { test } from '../same-page'
 import type { ExpectedPage } from './expected-page'
 import { routes } from './expected-routes'
 import { textFaults } from './text-faults'
-
-/** Tests with a page without script, of which each worker has one: it has no state but its address. */
-const test = base.extend<object, { plain: Page }>({
-  plain: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-      await use(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** Lets every scroll-driven part of the page take its turn. */
 async function scrollThrough(page: Page) {

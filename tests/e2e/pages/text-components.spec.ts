@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
+import { test } from '../own-page'
 
 const withTabs = '/blog/rehearse-hard-conversations-with-ai/'
 const withSteps = '/blog/automate-shared-inbox-without-code/'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '../own-page'
 
 /** Makes Trusted Types policies in the page; gives the names that the browser refused. */
 const refused = (page: Page, names: string[]) =>

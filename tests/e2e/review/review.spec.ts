@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
+import { test } from '../own-page'
 
 /** Two sites and the report on them; written once, because a report takes pictures. */
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
