@@ -10,7 +10,7 @@ import type { PageSource } from './page-shapes'
 /** The page source of a page of a list of articles; the first page of all articles is an entity and has its own. */
 export function listSource({ page, posts, tag }: ArticleList, site: Site): PageSource {
   const { url, number, list, total } = page
-  const name = tag ?? entityTitle(site)
+  const name = tag ?? entityOf(site)?.metadata?.title ?? 'Articles'
   const heading = tag ? `Articles about ${tag}` : 'All articles'
   const title = tag ? heading : name
   const isFirst = number === 1
@@ -31,15 +31,15 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
     card: { label: 'Articles', note: articleCount(total) },
     name: isFirst ? name : `Page ${number}`,
     parents: tag && !isFirst ? { [list]: tag } : undefined,
-    banner: false,
+    banner: entityOf(site)?.banner ?? false,
     changed,
   }
 }
 
-/** The title that the page at the base of the articles has in search results. */
-function entityTitle(site: Site): string {
+/** The page at the base of the articles, whose title is in search results and whose banner closes every list. */
+function entityOf(site: Site) {
   const entity = lookupOf(site).findByUrl(collections.blog.base)
-  return entity && 'metadata' in entity ? (entity.metadata?.title ?? 'Articles') : 'Articles'
+  return entity && 'banner' in entity ? entity : undefined
 }
 
 function articleCount(total: number): string {

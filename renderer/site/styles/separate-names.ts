@@ -84,10 +84,11 @@ type PartName = keyof typeof needs
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
   'product/offer': [...['product/sample', 'product/sample-phones'], ...['product/page', 'product/quotes']],
-  'price-rows': ['price-columns'],
+  'price-rows': ['tool-previews', 'price-columns'],
   'tool-rows': ['excerpt'],
   workings: ['workings-drawing'],
   cases: ['case-objects'],
+  contents: ['article-text'],
   'solution-list': ['solution-looks', 'screens'],
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'screens'],

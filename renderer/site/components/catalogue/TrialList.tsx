@@ -4,7 +4,7 @@ import { ActionLink } from '../ActionLink'
 import { Entries } from '../lists/Entries'
 import { priceOf } from '../product/price-of'
 import { useSite } from '../site-context'
-import { drawings } from '../stage/drawings'
+import { Preview } from '../stage/previews'
 import { isFreeToBegin } from './cost'
 
 /** What each product costs, what is included, and where to begin: a row for each that costs nothing to begin, then the others. */
@@ -34,9 +34,7 @@ function Column({ product }: { product: Entity<Product> }) {
   const { slug, name, url, tagline } = product
   return (
     <li className={`world-${slug}`}>
-      <svg viewBox="0 0 100 64" aria-hidden="true">
-        {drawings[slug as keyof typeof drawings]}
-      </svg>
+      <Preview of={slug} />
       <h3>
         <a href={url}>{name}</a>
       </h3>
@@ -59,9 +57,7 @@ function Row({ product }: { product: Entity<Product> }) {
   const remarks = [unit && terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
     <li className={`ground world-${slug}`}>
-      <svg viewBox="0 0 100 64" aria-hidden="true">
-        {drawings[slug as keyof typeof drawings]}
-      </svg>
+      <Preview of={slug} />
       <div>
         <h3>
           <a href={url}>{name}</a>

@@ -26,7 +26,10 @@ export function AllQuestions({ except }: AllQuestionsProps) {
   const subjects = [...new Set(asked.map(({ world }) => world))]
     .map(world => ({ world, pages: asked.filter(page => page.world === world) }))
     .sort((one, other) => countOf(other.pages) - countOf(one.pages))
-  const tools = site.products.flatMap(product => toAsked(product, site))
+  // Those with the most questions first, so that the tiles of a row are equally full.
+  const tools = site.products
+    .flatMap(product => toAsked(product, site))
+    .sort((one, other) => other.questions.length - one.questions.length)
   return (
     <div className="all-questions wide">
       <nav aria-label="Subjects">

@@ -46,7 +46,7 @@ function Picture({ drawing: { form, parts, perRow } }: { drawing: Drawing }) {
 function Bars({ parts }: { parts: DrawingPart[] }) {
   const most = Math.max(...parts.map(({ amount }) => amount))
   return (
-    <p className="workings-bars">
+    <p className="workings-bars" aria-hidden={parts.every(({ label }) => !label) || undefined}>
       {parts.map(({ amount, label, look }) => (
         <span key={`${amount} ${label}`}>
           <Shapes

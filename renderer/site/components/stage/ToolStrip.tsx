@@ -3,7 +3,7 @@ import type { ProductWorld } from '../../worlds'
 import { costOf } from '../catalogue/cost'
 import { useSite } from '../site-context'
 import { drawings } from './drawings'
-import { previews, sheet } from './previews'
+import { Preview } from './previews'
 
 export interface ToolStripProps {
   /**
@@ -35,9 +35,7 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           <b>{breakable(product.name)}</b>
           {!list && (
             <>
-              <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-                {previews[product.slug as ProductWorld]}
-              </svg>
+              <Preview of={product.slug} />
               <span>{product.tagline}</span>
               <span className="cost">{costOf(product).first}</span>
             </>

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ProductWorld } from '../../worlds'
 
-/** The size of a preview. */
-export const sheet = { width: 112, height: 92 }
+/** A preview of the live example of a product, on a white sheet. */
+export function Preview({ of }: { of: string }) {
+  return (
+    <svg className="preview sheet" viewBox="0 0 112 92" aria-hidden="true">
+      {previews[of as ProductWorld]}
+    </svg>
+  )
+}
 
 /** A line of text in a preview. */
 const line = (x: number, y: number, text: string, className?: string) => (
