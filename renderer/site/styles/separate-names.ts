@@ -3,8 +3,10 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 
 /** The mark in the HTML of a page that requires a style sheet, for each sheet of the folder `parts`. */
 export const needs = {
+  'stage-figure': / class="prose[^"]*"><x-island/,
   agenda: new RegExp(`${hasClass('agenda|h1-name').source}|has-(?:object|sheet)"[\\s\\S]* class="stage-facts`),
   'all-questions': hasClass('all-questions'),
+  'article-text': hasClass('after-text'),
   asked: hasClass('asked'),
   carried: hasClass('carried'),
   cases: hasClass('cases|twice'),
@@ -43,6 +45,7 @@ export const needs = {
   handout: hasClass('paper|post-question'),
   sections: hasClass('split|heading-row|carried'),
   rhythm: hasClass('band|shape'),
+  'stage-facts': hasClass('stage-facts'),
   'stage-parts': hasClass('ground-band'),
   stacked: hasClass('stacked|shaded'),
   split: hasClass('split|rows-list|on-stage|packages|process|run'),
@@ -60,6 +63,7 @@ export const needs = {
   steps: hasClass('steps'),
   tables: hasClass('table'),
   'tool-matrix': hasClass('tool-matrix'),
+  previews: hasClass('preview'),
   'tool-strip': hasClass('tool-strip'),
   'two-paths': hasClass('level-stairs'),
   tickets: hasClass('tickets|test-runs|field-of-marks'),
@@ -84,29 +88,35 @@ type PartName = keyof typeof needs
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
   'product/offer': [...['product/sample', 'product/sample-phones'], ...['product/page', 'product/quotes']],
-  'price-rows': ['tool-previews', 'price-columns'],
+  'price-rows': ['price-columns'],
   'tool-rows': ['excerpt'],
   workings: ['workings-drawing'],
   cases: ['case-objects'],
-  contents: ['article-text'],
   'solution-list': ['solution-looks', 'screens'],
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'screens'],
   handout: ['loops'],
-  'tool-strip': ['tool-previews'],
   agenda: ['checklist'],
   tickets: ['field-of-marks'],
   sections: ['heading-row'],
   'shapes/data-flow': ['shapes/flow-stations'],
 }
 
-/**
- * Style sheets with several parts that pages need together, so that a page loads few files. Each part is a sheet of its
- * own too, for pages that need it alone.
- */
+/** Parts that pages need together, so that a page loads few files; each part is a sheet of its own too. */
 export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
-  article: ['handout', 'contents', 'posts', 'remarks', 'stacked', 'steps', 'tables', 'worked', 'images/dark'],
+  article: [
+    'article-text',
+    'handout',
+    'contents',
+    'posts',
+    'remarks',
+    'stacked',
+    'steps',
+    'tables',
+    'worked',
+    'images/dark',
+  ],
   articles: ['handout', 'posts', 'sections', 'split'],
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
@@ -115,7 +125,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['objects', 'rows-forms', 'dot-map'] as const),
   ],
   course: [
-    ...(['agenda', 'forms-on-paper', 'tickets', 'handout'] as const),
+    ...(['agenda', 'stage-facts', 'forms-on-paper', 'tickets', 'handout'] as const),
     ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'rows-ticked', 'split'] as const),
   ],
   demos: [
@@ -125,7 +135,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/live-page', 'demos/mail', 'demos/talk'] as const),
   ],
   deployment: [
-    ...(['closing-form', 'closing-ballot', 'sections', 'rhythm', 'split'] as const),
+    ...(['closing-form', 'closing-ballot', 'stage-facts', 'sections', 'rhythm', 'split'] as const),
     ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
@@ -134,22 +144,22 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   ],
   held: ['DeployTimeline', 'demos/live-page', 'product/held-page'],
   home: [
-    ...(['closing-figures', 'product/offer', 'level-chart', 'workings', 'remarks'] as const),
-    ...(['lost', 'handout', 'stage-parts', 'tool-strip'] as const),
+    ...(['stage-figure', 'closing-figures', 'product/offer', 'level-chart', 'workings', 'remarks'] as const),
+    ...(['lost', 'handout', 'stage-parts', 'previews', 'tool-strip'] as const),
   ],
-  letters: ['product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
+  letters: ['stage-figure', 'product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [
-    ...(['closing-form', 'closing-levels', 'statement', 'sections', 'rhythm', 'split', 'packages', 'process'] as const),
-    ...(['demos/level-finder', 'demos/level-table'] as const),
+    ...(['closing-form', 'closing-levels', 'statement', 'sections', 'rhythm', 'split', 'packages'] as const),
+    ...(['stage-figure', 'process', 'demos/level-finder', 'demos/level-table'] as const),
   ],
   mail: ['DictatedMail', 'demos/mail'],
   note: ['DictatedMail', 'demos/mail', 'product/spoken-note'],
   night: ['CallTranscript', 'product/call-night'],
-  offer: ['product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
+  offer: ['stage-figure', 'product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
   policy: ['contents', 'legal', 'stacked', 'tables'],
-  prices: ['closing-figures', 'product/offer', 'price-rows', 'stage-parts', 'stacked', 'tables'],
+  prices: ['closing-figures', 'product/offer', 'price-rows', 'previews', 'stage-parts', 'stacked', 'tables'],
   plan: ['PlanCanvas', 'product/frameworks', 'product/corrected-canvas'],
-  program: ['agenda', 'carried', 'programs', 'handout', 'sections'],
+  program: ['agenda', 'stage-facts', 'carried', 'programs', 'handout', 'sections'],
   questions: ['all-questions', 'asked', 'split'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
   stories: ['cases', 'handout', 'sections', 'split'],
@@ -161,7 +171,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   'solution-pages': ['closing-objects', 'media', 'rows-ticked'],
   solutions: ['closing-form', 'workings', 'sections', 'rhythm', 'split', 'process'],
   training: [
-    ...(['product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
+    ...(['stage-figure', 'product/offer', 'program-list', 'forms-on-paper', 'workings'] as const),
     ...(['handout', 'sections', 'stage-parts', 'split', 'demos/hours-sum'] as const),
   ],
 }
