@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nearest } from '../../../../renderer/site/islands/demos/node-graph/drag'
 import { invoices } from '../../../../renderer/site/islands/demos/node-graph/invoices'
 import {
+  foundWord,
   moveTo,
   readCount,
   run,
@@ -94,4 +95,11 @@ test('a node moves to the place asked for, and the others keep their order', () 
 test('a dragged node goes where its middle is nearest', () => {
   const middles = [100, 430, 760]
   expect([100, 264, 266, 430, 900, -50].map(middle => nearest(middle, middles))).toEqual([0, 0, 1, 1, 2, 0])
+})
+
+test('Classify shows the word by which it knows a category, and none where no rule has one', () => {
+  expect(invoices.map(foundWord)).toEqual([
+    ...['flight', 'hosting', 'paper', 'hotel', 'software', 'desk', 'taxi'],
+    undefined,
+  ])
 })

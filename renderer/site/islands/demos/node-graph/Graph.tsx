@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { useDrag } from './drag'
 import { Edge } from './Edge'
 import { FilterSettings } from './FilterSettings'
+import { Found } from './Found'
 import { type Mover, StepNode } from './StepNode'
 import { isOn, moveTo, type Run, type Step, type Workflow } from './workflow'
 
@@ -12,11 +13,6 @@ interface GraphProps {
   /** The list element, whose edges are animated. */
   graph: RefObject<HTMLOListElement | null>
   onChange: (workflow: Workflow) => void
-}
-
-const what: Partial<Record<Step, string>> = {
-  classify: 'Names a category by the words in the text: Travel, Software, Office. The rest is Other.',
-  route: 'Hands each category to its desk: Travel desk, IT, Office manager. Other goes to a person.',
 }
 
 /** The nodes from the file to the result, with the number of records on each edge. */
@@ -54,12 +50,14 @@ export function Graph({ workflow, result, graph, onChange }: GraphProps) {
                 }}
                 onSwitch={on => onChange({ ...workflow, off: on ? off.filter(each => each !== step) : [...off, step] })}
               >
-                {what[step] ?? (
+                {step === 'filter' ? (
                   <FilterSettings
                     condition={condition}
                     id={id}
                     onChange={changed => onChange({ ...workflow, condition: changed })}
                   />
+                ) : (
+                  <Found step={step} outcomes={result.outcomes} />
                 )}
               </StepNode>
             </div>

@@ -98,7 +98,7 @@ export function StepNode({
       <div className={`text-note ${on ? 'text-ink-2' : 'text-ink-3'}`}>{children}</div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:flex-nowrap lg:items-stretch">
         <p
-          className={`text-note min-h-11 lg:min-h-17 flex-1 flex items-center lg:items-start ${report.trouble ? 'text-bad font-650' : 'text-ink'}`}
+          className={`text-note min-h-11 lg:min-h-12 flex-1 flex items-center lg:items-start ${report.trouble ? 'text-bad font-650' : 'text-ink'}`}
         >
           <span>{report.says}</span>
         </p>

@@ -83,6 +83,11 @@ export function classify({ text }: Invoice): Category {
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Other'
 }
 
+/** The word by which Classify knows the category of an invoice; undefined where no rule has one. */
+export function foundWord({ text }: Invoice): string | undefined {
+  return words.flatMap(([, pattern]) => pattern.exec(text) ?? [])[0]?.toLowerCase()
+}
+
 /** The input that a node lacks at its position, with a remedy; undefined when it can run. */
 function lackOf(step: Step, workflow: Workflow): string | undefined {
   const { condition, order } = workflow
