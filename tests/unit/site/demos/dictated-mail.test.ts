@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factNames } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import * as rules from '../../../../renderer/site/islands/demos/dictated-mail/rules'
 import { asked, choices, noteOf, type Slots } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
 import { plainMail, tones, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
@@ -176,4 +177,23 @@ test('the mail speaks as the note does: for one or for several', () => {
 test('a long text of one kind of words is read too', () => {
   const note = 'we can’t make Monday or Tuesday or '.repeat(400)
   expect(unreadOf(note).length).toBeGreaterThan(0)
+})
+
+test('times with a point, dates and years are read as a whole or not at all', () => {
+  expect(factsOf('Offer her 10 a.m. or Tuesday.')).toEqual({ offer: '10 a.m. or Tuesday' })
+  expect(factsOf('The answer is due before 5 June.')).toEqual({ deadline: 'before 5 June' })
+  expect(factsOf('I need an answer by 2024.')).toEqual({})
+  expect(factsOf('Midnight does not work for me.')).toEqual({})
+})
+
+test('no rule is so long that a phone needs long to prepare it', () => {
+  const patternsIn = (value: unknown): RegExp[] =>
+    value instanceof RegExp
+      ? [value]
+      : typeof value === 'object' && value
+        ? Object.values(value).flatMap(patternsIn)
+        : []
+  const lengths = patternsIn({ ...rules }).map(({ source }) => source.length)
+  expect(lengths.length).toBeGreaterThan(20)
+  expect(Math.max(...lengths)).toBeLessThan(600)
 })

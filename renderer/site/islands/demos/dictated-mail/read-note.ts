@@ -4,7 +4,7 @@ import { clausesOf } from './clauses'
 import { courtesyOf, openCourtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 import * as rules from './rules'
-import { capitalizeDays, saysTime } from './times'
+import { capitalizeDays, markTimes, saysTime } from './times'
 import { toReader, toYou } from './to-you'
 
 /** A part of the note while it is read: text that a rule has read is replaced by as many NUL characters. */
@@ -49,7 +49,7 @@ function readPart(part: Part, reading: Reading): void {
   else readFact(part, reading, 'reason', rules.reasonAlone)
   rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
   readFact(part, reading, 'deadline', rules.deadlineAlone)
-  const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(part.rest))
+  const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(markTimes(part.rest)))
   if (!saysDay && !saysOtherDay) readNews(part, reading, opening === 'inform')
 }
 
@@ -125,10 +125,12 @@ function readReasonBesideDay(part: Part, reading: Reading): void {
 /** Reads one fact, unless the note has it already; gives whether it did. */
 function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, start = 0): boolean {
   if (reading.facts[name]) return false
-  const match = rule.exec(part.rest.slice(start))
+  const rest = part.rest.slice(start)
+  const match = rule.exec(markTimes(rest))
   const at = match?.indices?.groups?.fact
-  if (!match?.groups?.fact || !at || !/[\p{L}\p{N}]/u.test(match.groups.fact)) return false
-  const { fact, joint, voice } = match.groups
+  const fact = rest.slice(...(at ?? [0, 0]))
+  if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
+  const { joint, voice } = match.groups
   const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
   const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
   const isNoun = joint !== undefined && /^(?:because of|due to)$/i.test(joint)

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { clock, deadline, pattern, time, times } from './times'
+import { clock, deadline, pattern, time, times, word } from './times'
 
 const lead = '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please|so|well|okay|ok)[\\s,]+)*'
 const end = '[\\s.!?…”"’)]*$'
@@ -24,16 +24,16 @@ export const person =
 const unable =
   "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
 
-const dayOff = `(?:(?:the|our|your) )?${time}(?:['’]s [\\p{L}-]+| (?:call|meeting|review|visit|lunch|appointment))?`
+const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meeting|review|visit|lunch|appointment))?`
 
 /** The day that is called off. */
 export const days = [
   pattern(
-    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|manage|keep|join|be there))?(?: it)?(?: (?:on|for|to))?(?: (?:the|our|your|my) [\\p{L}-]+ on)? ` +
+    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|manage|keep|join|be there))?(?: it)?(?: (?:on|for|to))?(?: (?:the|our|your|my) ${word} on)? ` +
       `(?<fact>${dayOff})`,
   ),
   pattern(
-    `(?<fact>\\b${dayOff}) (?:does(?:n['’]t| not) work|no longer works|won['’]t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
+    `(?<fact>${dayOff}) (?:does(?:n['’]t| not) work|no longer works|won['’]t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
   ),
 ]
 
@@ -70,7 +70,7 @@ export const offers = {
     pattern(
       `\\b(?:maybe|perhaps|(?:let['’]s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
     ),
-    pattern(`(?<fact>\\b${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),
+    pattern(`(?<fact>${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),
   ],
 }
 
