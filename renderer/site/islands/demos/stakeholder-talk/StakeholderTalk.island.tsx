@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
-import { outcome, type Path, planned, trustAtStart, turns } from './consequences'
+import { outcome, type Path, planned, turns } from './consequences'
 import { Measures } from './Measures'
 import { Sum } from './Sum'
 import { TurnRow } from './TurnRow'
@@ -41,7 +41,6 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       id={id}
       number={number}
       turn={made[number - 1]}
-      before={made[number - 2]?.after.trust ?? trustAtStart}
       onReply={choice => setPath([...path.slice(0, number - 1), choice])}
     />
   )

@@ -1,8 +1,7 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { bestFrom, outcome, type Path, planned, surprise, type Turn, trustAtStart, waysFrom } from './consequences'
-import { dateOf } from './Measures'
-import { signed } from './TurnRow'
+import { dateOf, signed } from './Measures'
 
 /** The cost of each choice: a row per turn with its changes and the best outcome still possible after it. */
 export function Sum({ path, made }: { path: Path; made: Turn[] }): ReactNode {

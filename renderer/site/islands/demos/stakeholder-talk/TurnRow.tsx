@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { Remark } from '../Frame'
-import { hands, type Standing, type Turn, trustAtStart } from './consequences'
-import { dateOf } from './Measures'
+import type { Standing, Turn } from './consequences'
+import { dateOf, Measures, signed } from './Measures'
 import type { Reply } from './script'
 
 interface TurnRowProps {
@@ -10,13 +10,11 @@ interface TurnRowProps {
   number: number
   /** The turn; undefined until the replies before it are chosen. */
   turn: Turn | undefined
-  /** The trust before it. */
-  before: number
   onReply: (choice: number) => void
 }
 
-/** One turn: what the sponsor says, the replies to choose from, what the chosen one does, and the trust that is left. */
-export function TurnRow({ id, number, turn, before, onReply }: TurnRowProps): ReactNode {
+/** One turn: what the sponsor says, the replies to choose from, what the chosen one does, and what is left. */
+export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode {
   if (!turn) return <p className="px-4 sm:px-6 py-5 text-note text-ink-3">Turn {number} follows from your reply.</p>
   return (
     <div className="row talk-turn">
@@ -42,8 +40,8 @@ export function TurnRow({ id, number, turn, before, onReply }: TurnRowProps): Re
         ) : (
           <p className="text-note text-ink-3">Choose a reply to see what follows from it.</p>
         )}
+        <Effect turn={turn} />
       </div>
-      <Trust before={before} turn={turn} />
     </div>
   )
 }
@@ -57,20 +55,15 @@ function Why({ reply, after }: { reply: Reply; after: Standing }): ReactNode {
   )
 }
 
-/** The trust after a turn as a bar, with a line where the talk began, and what became of scope and date. */
-function Trust({ before, turn: { reply, after } }: { before: number; turn: Turn }): ReactNode {
-  const trust = reply ? after.trust : before
+/** Trust, scope and date after a turn, each as a number and a bar. */
+function Effect({ turn: { reply, after } }: { turn: Turn }): ReactNode {
   return (
-    <div className="talk-trust">
-      <p aria-live="polite">
-        <b>Trust {trust}</b> {reply ? effectOf(reply, after) : `It began at ${trustAtStart}.`}
+    <>
+      <p aria-live="polite" className="visually-hidden">
+        {reply && `Trust ${signed(reply.trust)}: ${after.trust} of 100. ${dateOf(after.late)}.`}
       </p>
-      <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none">
-        <rect width="100" height="12" className="fill-paper-sunk" />
-        <rect width={Math.min(Math.max(trust, 0), 100)} height="12" className="fill-own" />
-        <rect x={trustAtStart - 0.2} width="0.4" height="12" className="fill-ink" />
-      </svg>
-    </div>
+      <Measures standing={after} change={reply ? `, ${signed(reply.trust)}` : ''} />
+    </>
   )
 }
 
@@ -89,14 +82,4 @@ function Option({ name, value, reply, chosen, onChoose }: OptionProps): ReactNod
       <span>{reply.says}</span>
     </label>
   )
-}
-
-/** The effect of a reply in one line. */
-function effectOf(reply: Reply, after: Standing): string {
-  return `of 100, ${signed(reply.trust)}. ${after.work} days of work in ${hands}. ${dateOf(after.late)}.`
-}
-
-/** A number with its sign, with a proper minus sign. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '±0'
 }
