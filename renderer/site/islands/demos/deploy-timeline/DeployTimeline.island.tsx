@@ -71,7 +71,9 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
               )
             ) : (
               <>
-                Live after about <b>{plan.total.toFixed(1)}&nbsp;s</b>, {onTime(plan.total)}
+                Live after about{' '}
+                <b className="font-display font-600 text-h3 leading-none!">{plan.total.toFixed(1)}&nbsp;s</b>,{' '}
+                {onTime(plan.total)}
               </>
             )}
           </p>

@@ -4,19 +4,22 @@ import { type Plan, promise } from './steps'
 /** The shortest step, in seconds, whose bar has room for its number. */
 const roomy = 2.4
 
+/** The shortest step, in seconds, whose bar has room for its name on a wide sheet. */
+const wide = 5
+
 /** The steps on a time axis up to the promised minute. */
 export function TimeAxis({ steps, total, held }: Plan) {
   const widest = Math.max(promise, Math.ceil(total / 10) * 10)
   const at = (seconds: number) => `${+((seconds / widest) * 100).toFixed(2)}%`
   const ticks = Array.from({ length: widest / 10 + 1 }, (_, index) => index * 10)
   return (
-    <svg className="block w-full h-20" aria-hidden="true">
+    <svg className="block w-full h-26" aria-hidden="true">
       {ticks.map(tick => (
         <g key={tick}>
-          <line x1={at(tick)} x2={at(tick)} y1="46" y2={tick === promise ? 4 : 54} className="stroke-ink-2" />
+          <line x1={at(tick)} x2={at(tick)} y1="70" y2={tick === promise ? 4 : 78} className="stroke-ink-2" />
           <text
             x={at(tick)}
-            y="72"
+            y="96"
             className="fill-ink-3 text-note"
             textAnchor={tick === 0 ? 'start' : tick === widest ? 'end' : 'middle'}
           >
@@ -24,14 +27,14 @@ export function TimeAxis({ steps, total, held }: Plan) {
           </text>
         </g>
       ))}
-      <line x1="0" x2="100%" y1="46" y2="46" className="stroke-ink-2" />
+      <line x1="0" x2="100%" y1="70" y2="70" className="stroke-ink-2" />
       {steps.map(({ name, start, seconds, held: waits }, index) => (
         <g key={name}>
           <rect
             x={at(start)}
             width={at(seconds)}
             y="14"
-            height="32"
+            height="56"
             className={waits ? 'fill-none stroke-rule-ctl' : 'fill-own stroke-paper-lift'}
             strokeDasharray={waits ? '3 3' : undefined}
             fillOpacity={index % 2 ? 0.25 : 1}
@@ -39,17 +42,17 @@ export function TimeAxis({ steps, total, held }: Plan) {
           {seconds >= roomy && !waits && (
             <text
               x={at(start + seconds / 2)}
-              y="35"
+              y="47"
               textAnchor="middle"
-              fontSize="13"
-              className={index % 2 ? 'fill-ink' : 'fill-paper-lift'}
+              className={`text-note ${index % 2 ? 'fill-ink' : 'fill-paper-lift'}`}
             >
               {index + 1}
+              {seconds >= wide && <tspan className="hidden @[52rem]:inline"> {name}</tspan>}
             </text>
           )}
         </g>
       ))}
-      {!held && <line x1={at(total)} x2={at(total)} y1="6" y2="54" className="stroke-ink" strokeWidth="2" />}
+      {!held && <line x1={at(total)} x2={at(total)} y1="6" y2="78" className="stroke-ink" strokeWidth="2" />}
     </svg>
   )
 }
