@@ -42,7 +42,7 @@ export function PeriodList({
   return (
     <section aria-label={name}>
       <p className="text-note text-ink-3">{caption}</p>
-      <p className="font-display font-600 text-h3 leading-tight! pb-4 @[52rem]:pb-8">8 × {each}</p>
+      <p className="font-display font-600 text-h3 leading-tight! pb-6">8 × {each}</p>
       <ul className="nav">
         {periods.map((period, index) => {
           const isChosen = period.number === chosen

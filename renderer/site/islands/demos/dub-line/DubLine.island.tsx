@@ -70,7 +70,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           onChange={event => setMoment(Number(event.currentTarget.value))}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <p className="grid grid-cols-[7rem_1fr_1fr] items-baseline gap-x-4 text-note min-w-full @[36rem]:min-w-100">
+          <p className="grid grid-cols-3 items-baseline gap-x-4 text-note w-full @[36rem]:w-auto">
             <span className="whitespace-nowrap">
               <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
             </span>

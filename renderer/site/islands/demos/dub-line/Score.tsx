@@ -21,8 +21,8 @@ const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => seco
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
 export function Score({ source, dubbed, lang, moment }: ScoreProps) {
   return (
-    <div className="@container relative" aria-hidden="true">
-      <svg aria-hidden="true" className="block w-full h-9">
+    <div className="@container score" aria-hidden="true">
+      <svg aria-hidden="true" className="score-lips">
         {mouth.map(({ start, end }) => (
           <g key={start} className="stroke-ink">
             <line x1={at(start)} x2={at(end)} y1="26" y2="26" strokeWidth="2" />
@@ -34,7 +34,7 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
           </g>
         ))}
       </svg>
-      <svg aria-hidden="true" className="block w-full h-24 @[48rem]:h-37">
+      <svg aria-hidden="true" className="score-wave">
         {bars.map(({ start, half }) => (
           <rect
             key={start}
@@ -46,12 +46,12 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
           />
         ))}
       </svg>
-      <svg aria-hidden="true" className="absolute left-0 top-7 w-full h-[calc(100%-3rem)]">
+      <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-ink" strokeWidth="2" />
       </svg>
       <Words words={source} lang="en" moment={moment} className="fill-ink" />
       <Words words={dubbed} lang={lang} moment={moment} className="fill-own" />
-      <svg aria-hidden="true" className="block w-full h-7">
+      <svg aria-hidden="true" className="score-axis">
         <line x1="0" x2="100%" y1="1" y2="1" className="stroke-rule-ctl" />
         {seconds.map(second => (
           <g key={second}>
@@ -76,7 +76,7 @@ interface WordsProps {
 /** The words of one language; the one that is heard at the moment is filled. */
 function Words({ words, lang, moment, className }: WordsProps) {
   return (
-    <svg aria-hidden="true" className="relative block w-full h-5 @[48rem]:h-12 mb-1">
+    <svg aria-hidden="true" className="score-words">
       {words.map(({ text, start, end }) => {
         const isHeard = start <= moment && moment < end
         return (
@@ -94,7 +94,7 @@ function Words({ words, lang, moment, className }: WordsProps) {
               y="50%"
               dy="0.34em"
               lang={lang}
-              className={`hidden @[48rem]:block text-[min(1.78cqi,1.5rem)] ${isHeard ? 'fill-paper-lift font-650' : 'fill-ink'}`}
+              className={isHeard ? 'fill-paper-lift font-650' : 'fill-ink'}
             >
               {text}
             </text>

@@ -10,7 +10,7 @@ export function Found({ step, outcomes }: { step: 'classify' | 'route'; outcomes
         ? 'Names a category by a word in the text. The rest is Other.'
         : 'Hands each category to its desk. Other goes to a person.'}
       {pairs.length > 0 && (
-        <ul className="list-none mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 leading-snug text-ink">
+        <ul className="list-none mt-2 grid grid-cols-[auto_1fr] gap-x-2 leading-snug text-ink">
           {pairs.map(([from, to]) => (
             <li key={from} className="contents">
               {from === none ? <mark>{from}</mark> : <span>{from}</span>} <span className="font-650">→ {to}</span>

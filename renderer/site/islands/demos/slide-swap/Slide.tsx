@@ -22,26 +22,23 @@ export function Slide({ texts, lang, format, remarks = {} }: SlideProps) {
     <Boxed key={text.name} of={text} lang={lang} format={format} remark={remarks[text.name]} />
   ))
   return (
-    <div
-      lang={lang}
-      className="[color-scheme:light] bg-[color-mix(in_oklab,var(--ground,var(--own))_26%,white)] text-ink text-[1rem] @[34rem]:text-[2.75cqi] @[52rem]:text-[1.4cqi] leading-[1.22]! @[34rem]:aspect-video flex flex-col"
-    >
-      <div className="px-[1em] pt-[0.9em] pb-[0.5em] flex-1">
-        <p className="font-display font-600 text-[1.36em] leading-[1.14]! min-h-[3.5lh]">{boxed[0]}</p>
-        <div className="grid grid-cols-1 @[34rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-[1.2em] gap-y-4">
-          <ul className="list-none flex flex-col gap-[0.25em]">
+    <div lang={lang} className="course-slide">
+      <div>
+        <p>{boxed[0]}</p>
+        <div>
+          <ul>
             {boxed.slice(1, 4).map(point => (
-              <li key={point.key} className="flex gap-2 min-h-[3.1lh]">
-                <span aria-hidden="true" className="own-square mt-[0.45em]" />
-                <span className="min-w-0">{point}</span>
+              <li key={point.key}>
+                <span aria-hidden="true" className="own-square" />
+                <span>{point}</span>
               </li>
             ))}
           </ul>
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-[0.7em] items-start">
+          <div>
             <Diagram />
-            <ol className="list-none flex flex-col gap-[0.5em] text-[0.9em]">
+            <ol>
               {boxed.slice(4, 7).map((label, index) => (
-                <li key={label.key} className="flex gap-[0.3em] min-h-[calc(2lh+2px)]">
+                <li key={label.key}>
                   <b>{index + 1}</b>
                   <span>{label}</span>
                 </li>
@@ -50,8 +47,8 @@ export function Slide({ texts, lang, format, remarks = {} }: SlideProps) {
           </div>
         </div>
       </div>
-      <p className="bg-[color-mix(in_oklab,var(--ground,var(--own))_75%,white)] px-[1em] py-[0.5em] text-[0.95em]">
-        <span className="block min-h-[2.25lh]">{boxed[7]}</span>
+      <p>
+        <span>{boxed[7]}</span>
       </p>
     </div>
   )
@@ -77,7 +74,7 @@ function Boxed({ of, lang, format, remark }: BoxedProps) {
   return (
     <span className={`block max-w-full ${outlines[format][of.place]}`}>
       <span
-        className={`block px-[0.35em] border border-dashed border-rule-ctl ${of.box.rows > 1 ? 'min-h-[calc(2lh+2px)]' : ''}`}
+        className={`block px-1.5 border border-dashed border-rule-ctl ${of.box.rows > 1 ? 'min-h-[calc(2lh+2px)]' : ''}`}
       >
         {within.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
@@ -88,7 +85,7 @@ function Boxed({ of, lang, format, remark }: BoxedProps) {
       </span>
       {fallen.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-        <span key={index} className="block px-[0.35em]">
+        <span key={index} className="block px-1.5">
           <mark>{row}</mark>{' '}
           {remark && index === fallen.length - 1 && (
             <span lang="en">
