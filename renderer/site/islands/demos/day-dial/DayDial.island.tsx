@@ -154,8 +154,8 @@ function nowLine({ minute }: Moment, { name }: Period): string {
   return ` It is ${clock(minute)} there now, in ${name}.`
 }
 
-const onDaylight = ({ rise, set }: Almanac) =>
-  `${duration(set - rise)} of daylight. Only at equinox are both ${duration(90)}.`
+/** In two lines of the narrowest margin: the remark on the first name of the night follows. */
+const onDaylight = ({ rise, set }: Almanac) => `${duration(set - rise)} of daylight; at equinox, 12 h.`
 
 /** Why the day begins with its first period. */
 function first(weekday: number): string {
