@@ -109,16 +109,8 @@ const beginnings: Partial<Record<string, string[]>> = {
 export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
   article: [
-    'article-text',
-    'handout',
-    'contents',
-    'posts',
-    'remarks',
-    'stacked',
-    'steps',
-    'tables',
-    'worked',
-    'images/dark',
+    ...(['article-text', 'handout', 'contents', 'posts', 'remarks', 'stacked'] as const),
+    ...(['steps', 'tables', 'worked', 'images/dark'] as const),
   ],
   articles: ['handout', 'posts', 'sections', 'split'],
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
