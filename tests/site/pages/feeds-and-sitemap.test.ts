@@ -90,10 +90,13 @@ test('manifest and head name existing icons of the stated sizes', async () => {
 test('security.txt has a contact and an expiry date', () => {
   const text = read('.well-known/security.txt')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
-  const changed =
+  const lastListed =
     read('sitemap.xml')
       .match(/(?<=<lastmod>)[^<]+/g)
       ?.sort()
       .at(-1) ?? ''
-  expect(text).toContain(`Expires: ${Number(changed.slice(0, 4)) + 1}${changed.slice(4)}T00:00:00.000Z`)
+  const [expires = ''] = text.match(/(?<=^Expires: )[\d-]+(?=T00:00:00\.000Z$)/m) ?? []
+  // Pages that no list has, such as those with the changes of legal texts, may have changed since.
+  const changed = `${Number(expires.slice(0, 4)) - 1}${expires.slice(4)}`
+  expect(changed >= lastListed && changed <= new Date().toISOString(), changed).toBe(true)
 })
