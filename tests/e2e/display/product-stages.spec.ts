@@ -22,7 +22,9 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
       await page.setViewportSize({ width, height: 900 })
       const lefts = await page.evaluate(() => {
         const remark = [...document.querySelectorAll('.stage + .page .remark')].find(one => one.getClientRects().length)
-        return [document.querySelector('.lead'), document.querySelector('.actions'), remark].map(
+        // Beside two slides the margin is narrower, so that both are large.
+        const remarks = document.querySelector('.annotated.is-narrow') ? [] : [remark]
+        return [document.querySelector('.lead'), document.querySelector('.actions'), ...remarks].map(
           each => each?.getBoundingClientRect().left,
         )
       })
@@ -33,7 +35,7 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
 
 const results = {
   plan: ':text("They disagree")',
-  dublabs: '.beside-row b >> nth=1',
+  dublabs: '.score-words text:text("Licht")',
   draftemail: '.remark >> nth=2',
   joblyn: '.remark',
   pmcoach: '.remark',
