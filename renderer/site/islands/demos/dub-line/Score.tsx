@@ -89,8 +89,8 @@ function Words({ words, lang, moment, className }: WordsProps) {
               fillOpacity={isHeard ? 1 : 0.12}
             />
             <text
-              x={at(start)}
-              dx="0.3em"
+              x={at((start + end - 0.012) / 2)}
+              textAnchor="middle"
               y="50%"
               dy="0.34em"
               lang={lang}
