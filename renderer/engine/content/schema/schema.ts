@@ -3,8 +3,10 @@ import { basename, join } from 'node:path'
 import type { SchemaObject } from 'ajv'
 import { cachedJson, engineRoot } from '../../base/cache/generated'
 import { hashOf } from '../../base/cache/hash'
+import { localFolder } from '../../base/cache/local'
 import type { Cache } from '../../base/cache/store'
 import { listFiles } from '../../base/files/list-files'
+import { writeAtomic } from '../../base/files/write-files'
 import { cachedTypesKey } from './types-key'
 
 /** The options that turn interfaces into JSON Schema; the extra JSDoc tags become schema keywords. */
@@ -18,12 +20,13 @@ export const schemaOptions = {
   skipTypeCheck: true,
 } as const
 
-/** The options of the generator for the types of a project. */
-export const generatorConfig = (root: string) => ({
-  tsconfig: [root, engineRoot].map(folder => join(folder, 'tsconfig.json')).find(file => existsSync(file)),
-  ...schemaOptions,
-  extraTags: [...schemaOptions.extraTags],
-})
+/** The options of the generator for a project. The types of Node and Vite, which no text can use, take it a second. */
+export function generatorConfig(root: string) {
+  const tsconfig = join(localFolder(engineRoot, 'types'), 'tsconfig.json')
+  const from = [root, engineRoot].map(folder => join(folder, 'tsconfig.json')).find(file => existsSync(file))
+  writeAtomic(tsconfig, JSON.stringify({ extends: from, compilerOptions: { types: [] } }))
+  return { ...schemaOptions, tsconfig, extraTags: [...schemaOptions.extraTags] }
+}
 
 /** The JSON Schema of every interface below content/types, generated from the TypeScript and cached by its types. */
 export async function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
@@ -38,11 +41,7 @@ const typeFiles = (root: string) => listFiles(root, 'content/types').filter(file
 export async function generateSchema(root: string): Promise<SchemaObject> {
   const { createGenerator } = await import('ts-json-schema-generator')
   const names = typeFiles(root).map(file => basename(file, '.ts'))
-  const generator = createGenerator({
-    // The names in a fixed order; a pattern would follow links too.
-    path: join(root, `content/types/{${names.join()},}.ts`),
-    type: '*',
-    ...generatorConfig(root),
-  })
-  return generator.createSchema('*') as SchemaObject
+  // The names in a fixed order; a pattern would follow links too.
+  const path = join(root, `content/types/{${names.join()},}.ts`)
+  return createGenerator({ path, type: '*', ...generatorConfig(root) }).createSchema('*') as SchemaObject
 }
