@@ -9,14 +9,14 @@ const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10
 
 /** Transfer budgets of pages before any input, in KiB after Brotli. */
 const budgetsKib: [pages: RegExp, weights: { html: number; css: number; fonts: number; js: number; all: number }][] = [
-  [/^\/$/, { html: 13.6, css: 16.5, fonts: 35, js: 4, all: 100 }],
+  [/^\/$/, { html: 13.6, css: 16.8, fonts: 35, js: 4, all: 100 }],
   [/^\/(privacy-policy|termsofservice|refund-policy)\/$/, { html: 24, css: 12, fonts: 35, js: 2, all: 64 }],
   [/^\/contactUs\/$/, { html: 12, css: 14, fonts: 35, js: 4, all: 68 }],
-  [/^\/(blog\/(tag\/.*)?|faq\/|nowhere\/)$/, { html: 12, css: 16.5, fonts: 35, js: 4, all: 72 }],
+  [/^\/(blog\/(tag\/.*)?|faq\/|nowhere\/)$/, { html: 12, css: 16.8, fonts: 35, js: 4, all: 72 }],
   // An article begins with a marked page.
-  [/^\/blog\/./, { html: 20, css: 14, fonts: 35, js: 4, all: 84 }],
+  [/^\/blog\/./, { html: 20, css: 14.4, fonts: 35, js: 4, all: 84 }],
   // Has the ten figures of all product pages.
-  [/^\/demo\/$/, { html: 25, css: 15, fonts: 35, js: 4, all: 100 }],
+  [/^\/demo\/$/, { html: 25, css: 15.3, fonts: 35, js: 4, all: 100 }],
   // Two figures with a style sheet each, besides the programs and the form.
   [/^\/(enterprise\/)?training\/$/, { html: 13.6, css: 16.5, fonts: 35, js: 4, all: 84 }],
   [/^\/products\/./, { html: 13.6, css: 16, fonts: 35, js: 4, all: 100 }],
