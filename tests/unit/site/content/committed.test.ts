@@ -37,6 +37,13 @@ describe('generated files are committed as the types are; npm run check updates 
     expect(ignored).toEqual([])
   })
 
+  // Otherwise most tests of the engine would load TypeScript first. A test in a clone without CI set updates it.
+  test('the sample site of the tests has the schema of its types', async () => {
+    const folder = folderOf({})
+    await typeSchema(join(projectRoot, 'tests/fixtures/sample-site'), createCache(folder))
+    expect(readdirSync(join(folder, '.cache/store'))).toEqual(['last'])
+  })
+
   // Otherwise each of some fifty copies that tests build would load TypeScript first. A check in its folder updates it.
   test('the small site of the tests has the description that a check would write', () => {
     const root = makeSite()
