@@ -25,7 +25,8 @@ interface RecordedKey extends RecordedFiles {
 
 /** Gives `typesKey`, from the cache where the files that it depends on are as they were. */
 export async function cachedTypesKey(root: string, paths: readonly string[], cache: Cache): Promise<string> {
-  const name = `types-${hashOf(root, ...paths).slice(0, 16)}`
+  // Increase the number when `typesKey` gives another key for the same types.
+  const name = `types-2-${hashOf(root, ...paths).slice(0, 16)}`
   const packages = sha256(installedPackages(root))
   const last = cache.get<RecordedKey>('last', name)
   if (last?.packages === packages && changedSince(root, last, hashSource).length === 0) return last.key
