@@ -22,8 +22,8 @@ export const schemaOptions = {
 
 /** The options of the generator for a project. The types of Node and Vite, which no text can use, take it a second. */
 export function generatorConfig(root: string) {
-  const tsconfig = join(localFolder(engineRoot, 'types'), 'tsconfig.json')
   const from = [root, engineRoot].map(folder => join(folder, 'tsconfig.json')).find(file => existsSync(file))
+  const tsconfig = join(localFolder(engineRoot, 'types'), `tsconfig-${hashOf(from ?? '').slice(0, 16)}.json`)
   writeAtomic(tsconfig, JSON.stringify({ extends: from, compilerOptions: { types: [] } }))
   return { ...schemaOptions, tsconfig, extraTags: [...schemaOptions.extraTags] }
 }
