@@ -116,7 +116,7 @@ export function readShortNames(): Promise<ShortNames & { selectors: Selectors }>
   return found
 }
 
-/** Names the utilities in the code of the site anew. */
+/** Names the utilities in the code of the site, without the cache. */
 export async function nameUtilities(): Promise<AllNames> {
   const texts = new Map(sourceFiles().map(file => [file, readFileSync(file, 'utf8')]))
   const inBrowser = browserFiles()

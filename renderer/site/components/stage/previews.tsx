@@ -32,7 +32,7 @@ function sector(index: number, inner: number, outer: number): string {
   return `M${a}L${b}A${outer} ${outer} 0 0 1 ${c}L${d}A${inner} ${inner} 0 0 0 ${a}`
 }
 
-/** What each product's live example shows, cut out of its sheet in its own words: text in ink, areas in the accent. */
+/** A preview of each product's live example, cut out of its sheet in its own words: text in ink, areas in the accent. */
 export const previews: Record<ProductWorld, ReactNode> = {
   plan: (
     <>

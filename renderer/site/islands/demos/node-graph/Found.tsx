@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the node graph.
 import { foundWord, type Outcome } from './workflow'
 
-/** What a node found in each invoice: Classify the word that names a category, Route the desk for each category. */
+/** A node's results: for Classify, the word that names the category of each invoice; for Route, the desk of each category. */
 export function Found({ step, outcomes }: { step: 'classify' | 'route'; outcomes: Outcome[] }) {
   const pairs = step === 'classify' ? wordsFound(outcomes) : desksFound(outcomes)
   return (
@@ -22,7 +22,7 @@ export function Found({ step, outcomes }: { step: 'classify' | 'route'; outcomes
   )
 }
 
-/** What stands in place of a word, where no rule has one. */
+/** The text in place of a word, where no rule has one. */
 const none = 'no word'
 
 const wordsFound = (outcomes: Outcome[]) =>

@@ -14,7 +14,7 @@ export function signed(value: number): string {
 
 interface MeasuresProps {
   standing: Standing
-  /** What the reply of a turn changed in trust. Within a turn, the measures have no notes. */
+  /** The change of trust by the reply of a turn. Within a turn, the measures have no notes. */
   change?: string
 }
 
