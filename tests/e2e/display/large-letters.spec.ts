@@ -36,6 +36,7 @@ test('with such letters a demo, which cuts off what is wider, cuts off no words'
     ['/training/', '.hours-term > *'],
   ] as const) {
     await page.goto(address)
+    for (const more of await page.locator('.frame summary').all()) await more.click()
     const ends = await page
       .locator(parts)
       .evaluateAll(boxes => boxes.map(box => Math.round(box.getBoundingClientRect().right)))

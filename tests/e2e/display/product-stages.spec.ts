@@ -21,7 +21,9 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const lefts = await page.evaluate(() => {
-        const remark = [...document.querySelectorAll('.stage + .page .remark')].find(one => one.getClientRects().length)
+        const remark = [...document.querySelectorAll('.stage + .page :is(.remark, .live-page)')].find(
+          one => one.getClientRects().length,
+        )
         // Beside two slides the margin is narrower, so that both are large.
         const remarks = document.querySelector('.annotated.is-narrow') ? [] : [remark]
         return [document.querySelector('.lead'), document.querySelector('.actions'), ...remarks].map(

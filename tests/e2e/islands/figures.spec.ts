@@ -74,7 +74,7 @@ for (const [address, name] of figures) {
 
 const stages = [
   '/',
-  ...['dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate', 'deployit'].map(
+  ...['dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate'].map(
     slug => `/products/${slug}/`,
   ),
   '/products/flowbuilder/',
@@ -124,6 +124,23 @@ for (const address of stages) {
     }
   })
 }
+
+test('the marks of a snippet are behind its words, and a long snippet scrolls with them', async ({ page }) => {
+  await page.goto('/products/deployit/')
+  const field = page.locator('.code-field > div')
+  const code = field.locator('textarea')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const heights = await field.evaluate(({ children }) => [...children].map(one => one.scrollHeight))
+    expect(heights[0]).toBe(heights[1])
+    await expect(field.locator('mark')).toBeInViewport()
+  }
+  await code.fill(`<!doctype html>\n<p>Long\n${'<br>\n'.repeat(40)}<script src="https://cdn.example/last.js"></script>`)
+  await expect(field.locator('mark')).toHaveText('https://cdn.example/last.js')
+  const [shown, all] = await field.evaluate(one => [one.parentElement?.clientHeight, one.scrollHeight])
+  expect(all).toBeGreaterThan(2 * (shown ?? 0))
+  expect(await code.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0)
+})
 
 plainTest.describe('without script', () => {
   plainTest.use({ javaScriptEnabled: false })

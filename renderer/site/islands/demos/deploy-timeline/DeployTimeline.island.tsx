@@ -1,13 +1,15 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Choices, Frame, Pane } from '../Frame'
+import { DisclosureIcon } from '../../DisclosureIcon'
+import { Choices, Frame } from '../Frame'
+import { Code, CodeRemark } from './Code'
 import { Findings } from './Findings'
-import { addressOf, inspect } from './inspect'
+import { type Inspection, inspect } from './inspect'
 import { Phone } from './Phone'
 import { type Sample, samples } from './samples'
 import { takeOutSecrets } from './secrets'
-import { planSteps, promise } from './steps'
-import { StepList, TimeAxis } from './Timeline'
+import { type Plan, planSteps, promise } from './steps'
+import { Dial, StepList } from './Timeline'
 
 export interface DeployTimelineProps {
   /**
@@ -33,7 +35,6 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
   const id = useId()
   const found = inspect(code)
   const plan = planSteps(found)
-  const [origin, rest] = addressOf(found.title).split(/(?=\.deployit)/)
   const edit = (text: string) => {
     setCode(text)
     setChosen('own')
@@ -47,44 +48,15 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
     <Frame
       label="A code snippet, what is found in it, and its way to a live address"
       color="slate"
-      caption="DeployIt. Paste or edit code; the checks and the timeline follow."
+      caption="DeployIt. Paste or edit code, and the rest follows. It stays in this browser."
       isAnnotated
       source="Sample snippets. Seconds are an estimate."
     >
-      <div className="pane border-0 border-b border-solid border-rule">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 min-h-18 @[40rem]:min-h-0">
-          <p
-            className={`font-mono text-[1rem] @[52rem]:text-[1.1rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}
-          >
-            {origin}
-            <wbr />
-            {rest}
-          </p>
-          <p aria-live="polite">
-            {plan.held ? (
-              found.kind === 'empty' ? (
-                'Paste a snippet to see its checks.'
-              ) : (
-                <>
-                  <b>Not live</b>, held before publishing
-                </>
-              )
-            ) : (
-              <>
-                Live after about{' '}
-                <b className="font-display font-600 text-h3 leading-none!">{plan.total.toFixed(1)}&nbsp;s</b>,{' '}
-                {onTime(plan.total)}
-              </>
-            )}
-          </p>
-        </div>
-        <TimeAxis {...plan} />
-      </div>
       <div className="code-and-page">
-        <div className="pane">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
+        <div className="code-part">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <label htmlFor={`${id}code`} className="pane-label">
-              Snippet
+              Pasted code
             </label>
             <Choices<Sample | 'own'>
               label="Sample snippet"
@@ -98,38 +70,48 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
               }}
             />
           </div>
-          <textarea
-            ref={field}
-            id={`${id}code`}
-            rows={4}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            className="block w-full m-0 p-3 font-mono text-[1rem] leading-relaxed bg-paper-sunk border border-solid border-rule-ctl rounded-ctl resize-y"
-            value={code}
-            onChange={event => edit(event.currentTarget.value)}
-          />
-          <div className="mt-1 min-h-11 flex items-center text-note">
-            {found.secrets.length > 0 ? (
-              <button type="button" className="btn-quiet" onClick={takeOut}>
+          <Code id={`${id}code`} code={code} found={found} field={field} onEdit={edit} />
+          <div className="flex items-center justify-between gap-4 min-h-13">
+            <CodeRemark {...found} />
+            {found.secrets.length > 0 && (
+              <button type="button" className="btn-quiet flex-none" onClick={takeOut}>
                 Take out {found.secrets.length === 1 ? 'the key' : 'the keys'}
               </button>
-            ) : (
-              <p className="text-ink-3">Your code stays in this browser.</p>
             )}
           </div>
         </div>
-        <Phone code={code} found={found} plan={plan} />
-        <div className="border-0 border-t border-solid border-rule">
-          <Pane label="What is in it" className="py-4!">
-            <Findings {...found} />
-          </Pane>
+        <div className="minute">
+          <Dial {...plan} />
+          <Outcome kind={found.kind} {...plan} />
         </div>
+        <Phone code={code} found={found} plan={plan} />
       </div>
-      <div className="pane py-4! border-0 border-t border-solid border-rule">
-        <StepList {...plan} />
-      </div>
+      <details>
+        <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+          What is in it, and what each step takes
+          <DisclosureIcon />
+        </summary>
+        <div className="pane pt-0! grid gap-6">
+          <Findings {...found} />
+          <StepList {...plan} />
+        </div>
+      </details>
     </Frame>
+  )
+}
+
+/** When the page is live, in the middle of the dial, or why it is not. */
+function Outcome({ kind, held, total }: Plan & Pick<Inspection, 'kind'>): ReactNode {
+  const [large, small] = held
+    ? kind === 'empty'
+      ? ['–', 'Paste a snippet.']
+      : ['Held', 'before publishing']
+    : [`${total.toFixed(1)}\u00a0s`, onTime(total)]
+  return (
+    <p aria-live="polite">
+      {!held && 'live after '}
+      <b>{large}</b> <span>{small}</span>
+    </p>
   )
 }
 

@@ -10,7 +10,7 @@ interface PhoneProps {
 }
 
 /** The published page on a phone: its address and its texts, or that it is held. */
-export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
+export function Phone({ code, found, plan: { held } }: PhoneProps) {
   const { heading, lines } = pageText(code, found)
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
@@ -22,7 +22,7 @@ export function Phone({ code, found, plan: { held, total } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : undefined}>{held ? 'held' : `✓ live after ${total.toFixed(0)} s`}</p>
+      <p className={held ? 'held' : undefined}>{held ? 'held' : '✓ live'}</p>
       {held ? (
         <div>
           <b>Not live</b>

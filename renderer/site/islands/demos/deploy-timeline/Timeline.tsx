@@ -1,58 +1,59 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Plan, promise } from './steps'
 
-/** The shortest step, in seconds, whose bar has room for its number. */
-const roomy = 2.4
+/** The dial, in pixels: its middle, its radii, where the names of its steps begin, and how far apart they are. */
+const [middle, outer, inner, names, row] = [144, 128, 90, 290, 20]
 
-/** The shortest step, in seconds, whose bar has room for its name on a wide sheet. */
-const wide = 5
-
-/** The steps on a time axis up to the promised minute. */
-export function TimeAxis({ steps, total, held }: Plan) {
+/** The steps on a dial of the promised minute, with their names beside it. */
+export function Dial({ steps, total }: Plan) {
   const widest = Math.max(promise, Math.ceil(total / 10) * 10)
-  const at = (seconds: number) => `${+((seconds / widest) * 100).toFixed(2)}%`
-  const ticks = Array.from({ length: widest / 10 + 1 }, (_, index) => index * 10)
+  const at = (seconds: number, radius: number) => {
+    const angle = (seconds / widest) * 2 * Math.PI
+    return { x: +(middle + radius * Math.sin(angle)).toFixed(1), y: +(middle - radius * Math.cos(angle)).toFixed(1) }
+  }
+  const sector = (from: number, to: number) => {
+    const [a, b, c, d] = [at(from, outer), at(to, outer), at(to, inner), at(from, inner)]
+    const isLarge = (to - from) * 2 > widest ? 1 : 0
+    return `M${a.x} ${a.y}A${outer} ${outer} 0 ${isLarge} 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 ${isLarge} 0 ${d.x} ${d.y}Z`
+  }
+  // From the last to the first, so that a name without room moves up, away from the dial.
+  let below = Number.POSITIVE_INFINITY
   return (
-    <svg className="block w-full h-26" aria-hidden="true">
-      {ticks.map(tick => (
-        <g key={tick}>
-          <line x1={at(tick)} x2={at(tick)} y1="70" y2={tick === promise ? 4 : 78} className="stroke-ink-2" />
-          <text
-            x={at(tick)}
-            y="96"
-            className="fill-ink-3 text-note"
-            textAnchor={tick === 0 ? 'start' : tick === widest ? 'end' : 'middle'}
-          >
-            {tick === 0 ? '0 s' : tick}
-          </text>
-        </g>
-      ))}
-      <line x1="0" x2="100%" y1="70" y2="70" className="stroke-ink-2" />
-      {steps.map(({ name, start, seconds, held: waits }, index) => (
-        <g key={name}>
-          <rect
-            x={at(start)}
-            width={at(seconds)}
-            y="14"
-            height="56"
-            className={waits ? 'fill-none stroke-rule-ctl' : 'fill-own stroke-paper-lift'}
-            strokeDasharray={waits ? '3 3' : undefined}
-            fillOpacity={index % 2 ? 0.25 : 1}
-          />
-          {seconds >= roomy && !waits && (
-            <text
-              x={at(start + seconds / 2)}
-              y="47"
-              textAnchor="middle"
-              className={`text-note ${index % 2 ? 'fill-ink' : 'fill-paper-lift'}`}
-            >
-              {index + 1}
-              {seconds >= wide && <tspan className="hidden @[52rem]:inline"> {name}</tspan>}
-            </text>
-          )}
-        </g>
-      ))}
-      {!held && <line x1={at(total)} x2={at(total)} y1="6" y2="78" className="stroke-ink" strokeWidth="2" />}
+    <svg className="dial" viewBox={`0 0 ${2 * middle} ${2 * middle}`} aria-hidden="true">
+      <circle cx={middle} cy={middle} r={(outer + inner) / 2} strokeWidth={outer - inner} className="track" />
+      {Array.from({ length: widest / 5 }, (_, index) => {
+        const [from, to] = [at(index * 5, outer + 3), at(index * 5, outer + (index % 3 ? 8 : 13))]
+        return <path key={`${from.x} ${from.y}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-ink-3" />
+      })}
+      <text x={middle - 9} y="10" textAnchor="end" className="scale">
+        {widest} s
+      </text>
+      <text x={middle} y={2 * middle + 16} textAnchor="middle" className="scale">
+        {widest / 2}
+      </text>
+      {steps
+        .filter(({ seconds }) => seconds > 0)
+        .toReversed()
+        .map(({ name, start, seconds, held: waits }) => {
+          const [from, out] = [at(start + seconds / 2, outer), at(start + seconds / 2, outer + 10)]
+          const isLeft = from.x < middle
+          const y = isLeft ? out.y + 4 : Math.min(out.y, below - row)
+          if (!isLeft) below = y
+          return (
+            <g key={name} className={waits ? 'waits' : undefined}>
+              <path d={sector(start, start + seconds)} className="step" />
+              {!isLeft && (
+                <path
+                  d={`M${from.x} ${from.y}L${out.x} ${Math.min(out.y, y)}L${names - 5} ${y}`}
+                  className="lead-line"
+                />
+              )}
+              <text x={isLeft ? out.x - 2 : names} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
+                {name}
+              </text>
+            </g>
+          )
+        })}
     </svg>
   )
 }

@@ -5,34 +5,29 @@ export type Sample = 'page' | 'component'
 /** Sample snippets such as a chat assistant writes; the second contains an invented key. */
 export const samples: Record<Sample, string> = {
   page: `<!doctype html>
-<html lang="en">
 <title>Bakery price list</title>
-<script src="https://cdn.example/sort.js"></script>
-<body>
-  <h1>Bakery price list</h1>
-  <p>Baked before six, sold until two.</p>
-  <ul>
-    <li>Rye loaf: $6</li>
-    <li>Six rolls: $4</li>
-    <li>Seed bread: $7</li>
-    <li>Plum cake: $5</li>
-  </ul>
-  <button>Keep one for me</button>
-</body>
-</html>`,
+<h1>Bakery price list</h1>
+<p>Baked before six, sold until two.</p>
+<ul>
+  <li>Rye loaf: $6</li>
+  <li>Six rolls: $4</li>
+  <li>Seed bread: $7</li>
+  <li>Plum cake: $5</li>
+</ul>
+<button>Keep one for me</button>
+<script
+  src="https://cdn.example/sort.js"></script>`,
   component: `import { useState } from 'react'
-
 const apiKey = 'example-key-not-in-use'
 
 export default function TipCalculator() {
   const [bill, setBill] = useState(40)
+  const move = e => setBill(e.target.value)
   return (
     <label>
       Bill: {bill} dollars
-      <input type="range" value={bill}
-        onChange={e => setBill(e.target.value)} />
+      <input type="range" onChange={move} />
       Tip: {bill * 0.18} dollars
-    </label>
-  )
+    </label>)
 }`,
 }

@@ -1,0 +1,71 @@
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
+import type { ReactNode, Ref } from 'react'
+import type { Span } from '../span'
+import type { Inspection } from './inspect'
+import { count } from './steps'
+
+interface CodeProps {
+  id: string
+  code: string
+  found: Inspection
+  field: Ref<HTMLTextAreaElement>
+  onEdit: (code: string) => void
+}
+
+/** The field for a snippet: behind its words, a copy of them has the marks, since a text field can't mark words. */
+export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
+  return (
+    <div className="code-field">
+      <div>
+        <pre aria-hidden="true">{withMarks(code, spansOf(code, found))}</pre>
+        <textarea
+          ref={field}
+          id={id}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={code}
+          onChange={event => onEdit(event.currentTarget.value)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The remark on a snippet: on its keys, else on other people's servers, else that there is nothing to remark. */
+export function CodeRemark({ kind, secrets: [secret, ...others], outside }: Inspection): ReactNode {
+  if (kind === 'empty') return null
+  if (secret)
+    return (
+      <p className="code-remark" role="note">
+        {secret.what} looks like a key{others.length ? `, and ${others.length} more` : ''}. Every visitor could read it.
+      </p>
+    )
+  if (outside.length === 0) return <p className="text-note">✓ No key and no address of somebody else’s server in it.</p>
+  return (
+    <p className="code-remark" role="note">
+      {count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.
+    </p>
+  )
+}
+
+/** What is remarked on: keys, else the first mention of each address outside. */
+function spansOf(code: string, { secrets, outside }: Inspection): Span[] {
+  if (secrets.length > 0) return secrets.map(({ start, end }) => ({ from: start, to: end }))
+  return outside
+    .map(address => ({ from: code.indexOf(address), to: code.indexOf(address) + address.length }))
+    .filter(({ from }) => from >= 0)
+    .sort((one, other) => one.from - other.from)
+}
+
+function withMarks(code: string, spans: Span[]): ReactNode[] {
+  let at = 0
+  const pieces = spans.flatMap(({ from, to }) => {
+    if (from < at) return []
+    const before = code.slice(at, from)
+    at = to
+    return [before, <mark key={from}>{code.slice(from, to)}</mark>]
+  })
+  // A last line break alone would not be a line.
+  return [...pieces, `${code.slice(at)}\n`]
+}
