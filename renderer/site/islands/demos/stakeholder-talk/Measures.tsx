@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
-import { hands, type Standing, trustAtStart } from './consequences'
+import { hands, type Standing } from './consequences'
 
 /** The delay in words. */
 export function dateOf(late: number): string {
@@ -13,41 +13,35 @@ export function signed(value: number): string {
 }
 
 interface MeasuresProps {
-  standing: Standing
-  /** The change of trust by the reply of a turn. Within a turn, the measures have no notes. */
-  change?: string
+  before: Standing
+  after: Standing
+  /** Whether the talk is over; scope and date then have notes. */
+  isEnd?: boolean
 }
 
-/** Trust, scope and date, each as a number and a bar with a reference line. */
-export function Measures({ standing, change }: MeasuresProps): ReactNode {
-  const spare = hands - standing.work
-  const isEnd = change === undefined
+/** Trust, scope and date, each with what it was, what it is and a bar on which the change is marked. */
+export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
+  const spare = hands - after.work
+  const knows = after.told ? 'sponsor knows' : 'sponsor does not know'
   return (
     <dl className="measures">
-      <Measure
-        name="Trust"
-        value={`${standing.trust}`}
-        unit={`of 100${change ?? ''}`}
-        part={standing.trust / 100}
-        line={trustAtStart / 100}
-        note={isEnd && `began at ${trustAtStart}`}
-      />
+      <Measure name="Trust" unit="of 100" from={before.trust} to={after.trust} whole={100} isGrowthGood />
       <Measure
         name="Scope"
-        value={`${standing.work}`}
-        unit={isEnd ? 'days of work' : `days of work in ${hands}`}
-        part={standing.work / 30}
-        line={hands / 30}
+        unit={`${hands} days fit`}
+        from={before.work}
+        to={after.work}
+        whole={30}
         note={isEnd && (spare < 0 ? `${-spare} over the ${hands} there are` : `${spare} to spare of ${hands}`)}
       />
       <Measure
         name="Date"
-        value={dateOf(standing.late)}
-        part={(10 + standing.late) / 15}
-        line={10 / 15}
-        note={
-          isEnd && (standing.late === 0 ? 'day 10 of 10' : standing.told ? 'sponsor knows' : 'sponsor does not know')
-        }
+        from={before.late}
+        to={after.late}
+        whole={5}
+        value={dateOf(after.late)}
+        begin={10}
+        note={isEnd && (after.late === 0 ? 'day 10 of 10' : knows)}
       />
     </dl>
   )
@@ -55,26 +49,60 @@ export function Measures({ standing, change }: MeasuresProps): ReactNode {
 
 interface MeasureProps {
   name: string
-  value: string
+  /** What the numbers are counted in. */
   unit?: string
-  /** The bar's length, from 0 to 1. */
-  part: number
-  /** The position of the reference line, from 0 to 1. */
-  line: number
-  note: string | false
+  from: number
+  to: number
+  /** The number at the end of the bar. */
+  whole: number
+  /** What the number is, if not the number alone. */
+  value?: string
+  /** What the bar begins with, before the number. */
+  begin?: number
+  isGrowthGood?: boolean
+  note?: string | false
 }
 
-function Measure({ name, value, unit, part, line, note }: MeasureProps): ReactNode {
-  const length = Math.min(Math.max(part, 0), 1) * 100
+function Measure({
+  name,
+  unit,
+  from,
+  to,
+  whole,
+  value,
+  begin = 0,
+  isGrowthGood = false,
+  note,
+}: MeasureProps): ReactNode {
+  const at = (number: number) => Math.min(Math.max((begin + number) / (begin + whole), 0), 1) * 100
+  const [less, more] = [Math.min(from, to), Math.max(from, to)]
+  const isBetter = isGrowthGood === to > from
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {unit && `, ${unit}`}
+      </dt>
       <dd>
-        <b>{value}</b> {unit}
+        <span>
+          {from !== to && (
+            <>
+              <span aria-hidden="true">{from} →</span>
+              <span className="visually-hidden">{from} to</span>{' '}
+            </>
+          )}
+          <b>{value ?? to}</b>
+        </span>
         <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none">
-          <rect y="2" width="100" height="8" className="fill-ink" fillOpacity="0.16" />
-          <rect y="2" width={length.toFixed(1)} height="8" className="fill-own" />
-          <rect x={(line * 100 - 0.4).toFixed(1)} width="0.8" height="12" className="fill-ink" />
+          <rect width="100" height="12" className="fill-ink" fillOpacity="0.16" />
+          <rect width={at(less).toFixed(1)} height="12" className="fill-own" />
+          <rect
+            x={at(less).toFixed(1)}
+            width={(at(more) - at(less)).toFixed(1)}
+            height="12"
+            className={isBetter ? 'fill-ok' : 'fill-mark-ink'}
+            fillOpacity={to < from ? 0.4 : undefined}
+          />
         </svg>
         {note}
       </dd>

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
-import { outcome, type Path, planned, turns } from './consequences'
+import { outcome, type Path, planned, start, turns } from './consequences'
 import { Measures } from './Measures'
 import { Sum } from './Sum'
 import { TurnRow } from './TurnRow'
@@ -41,6 +41,8 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       id={id}
       number={number}
       turn={made[number - 1]}
+      before={made[number - 2]?.after ?? start}
+      answer={made[number]?.scene.sponsor}
       onReply={choice => setPath([...path.slice(0, number - 1), choice])}
     />
   )
@@ -53,18 +55,18 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       source="Sample scenario, one of 50+, with sample points for trust."
     >
       <div className="talk-setup">
-        <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned.</p>
+        <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned. </p>
         <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
           {path.length > 0 ? 'Start the talk afresh' : 'Show the worked talk'}
         </button>
       </div>
       {turnRow(1)}
-      <More label="Next turn">
+      <More label="Your next reply">
         {turnRow(2)}
-        <More label="Next turn">
+        <More label="Your last reply">
           {turnRow(3)}
           <More label="How it ended, and which reply cost what">
-            <Measures standing={outcome(path)} />
+            <Measures before={start} after={outcome(path)} isEnd />
             <Sum path={path} made={made} />
           </More>
         </More>

@@ -10,38 +10,75 @@ interface TurnRowProps {
   number: number
   /** The turn; undefined until the replies before it are chosen. */
   turn: Turn | undefined
+  /** The state before the turn. */
+  before: Standing
+  /** What the sponsor says to the chosen reply. */
+  answer: string | undefined
   onReply: (choice: number) => void
 }
 
-/** One turn: what the sponsor says, the replies to choose from, what the chosen one does, and what is left. */
-export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode {
+/**
+ * One turn: the replies to choose from, what the chosen one does, and what the sponsor says to it, with which the next
+ * turn begins. The first turn begins with what the sponsor asks.
+ */
+export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowProps): ReactNode {
   if (!turn) return <p className="px-4 sm:px-6 py-5 text-note text-ink-3">Turn {number} follows from your reply.</p>
   return (
     <div className="row talk-turn">
-      <fieldset>
-        <legend>
-          <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
-          <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
-        </legend>
-        {turn.scene.replies.map((reply, index) => (
-          <Option
-            key={reply.says}
-            name={`${id}turn${number}`}
-            value={index}
-            reply={reply}
-            chosen={reply === turn.reply}
-            onChoose={() => onReply(index)}
-          />
-        ))}
-      </fieldset>
-      <div className="beside-row talk-why">
-        {turn.reply ? (
-          <Why reply={turn.reply} after={turn.after} />
-        ) : (
-          <p className="text-note text-ink-3">Choose a reply to see what follows from it.</p>
-        )}
-        <Effect turn={turn} />
+      <div>
+        <fieldset>
+          <legend className={number > 1 ? 'visually-hidden' : undefined}>
+            <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
+            <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
+          </legend>
+          {turn.scene.replies.map((reply, index) => (
+            <Option
+              key={reply.says}
+              name={`${id}turn${number}`}
+              value={index}
+              reply={reply}
+              after={reply === turn.reply ? turn.after : undefined}
+              onChoose={() => onReply(index)}
+            />
+          ))}
+        </fieldset>
+        {answer && <p className="bubble is-hers">“{answer}”</p>}
       </div>
+      <div className="beside-row talk-why">
+        {!turn.reply && <p className="text-note text-ink-3">Choose a reply to see what follows from it.</p>}
+        <p aria-live="polite" className="visually-hidden">
+          {turn.reply && said(turn.reply, turn.after, answer)}
+        </p>
+        <Measures before={before} after={turn.after} />
+      </div>
+    </div>
+  )
+}
+
+/** What is announced when a reply is chosen. */
+function said(reply: Reply, after: Standing, answer: string | undefined): string {
+  const state = `Trust ${signed(reply.trust)}: ${after.trust} of 100. ${dateOf(after.late)}.`
+  return answer ? `${state} The sponsor: “${answer}”` : state
+}
+
+interface OptionProps {
+  name: string
+  value: number
+  reply: Reply
+  /** The state after the reply, if it is the chosen one. */
+  after: Standing | undefined
+  onChoose: () => void
+}
+
+/** A reply; the chosen one is large, and has the remark on what it does. */
+function Option({ name, value, reply, after, onChoose }: OptionProps): ReactNode {
+  return (
+    <div className={after ? 'talk-reply is-yours' : 'talk-reply'}>
+      <label className={after && 'bubble'}>
+        <input type="radio" name={name} value={value} checked={after !== undefined} onChange={onChoose} />
+        <span>{reply.says}</span>
+      </label>
+      {after && <Why reply={reply} after={after} />}
     </div>
   )
 }
@@ -52,34 +89,5 @@ function Why({ reply, after }: { reply: Reply; after: Standing }): ReactNode {
     <span className="remark" role="note">
       {reply.why}
     </span>
-  )
-}
-
-/** Trust, scope and date after a turn, each as a number and a bar. */
-function Effect({ turn: { reply, after } }: { turn: Turn }): ReactNode {
-  return (
-    <>
-      <p aria-live="polite" className="visually-hidden">
-        {reply && `Trust ${signed(reply.trust)}: ${after.trust} of 100. ${dateOf(after.late)}.`}
-      </p>
-      <Measures standing={after} change={reply ? `, ${signed(reply.trust)}` : ''} />
-    </>
-  )
-}
-
-interface OptionProps {
-  name: string
-  value: number
-  reply: Reply
-  chosen: boolean
-  onChoose: () => void
-}
-
-function Option({ name, value, reply, chosen, onChoose }: OptionProps): ReactNode {
-  return (
-    <label className={chosen ? 'bubble is-yours' : 'bubble'}>
-      <input type="radio" name={name} value={value} checked={chosen} onChange={onChoose} />
-      <span>{reply.says}</span>
-    </label>
   )
 }

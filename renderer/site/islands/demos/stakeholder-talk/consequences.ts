@@ -38,7 +38,8 @@ export interface Turn {
   after: Standing
 }
 
-const start: Standing = { trust: trustAtStart, work: work.planned, late: 0, told: true }
+/** The state before the talk. */
+export const start: Standing = { trust: trustAtStart, work: work.planned, late: 0, told: true }
 
 /** The delay in working days for work shared by two people with ten days each. */
 export function delay(days: number): number {
