@@ -10,6 +10,7 @@ test('ShubhAI opens on today, and shows the present period', async ({ page }) =>
   const date = figure.getByLabel('Date')
   await expect(date).toHaveValue('2026-06-10')
   await expect(figure.getByText('It is 12:00 there now')).toBeVisible()
+  await figure.getByText('All 16 periods').click()
   await expect(figure.getByRole('radio', { name: /, now$/ })).toBeChecked()
   await figure.getByRole('button', { name: 'Day after' }).click()
   await expect(figure.getByText('there now')).toHaveCount(0)
@@ -29,6 +30,7 @@ test('before sunrise the night of the day before goes on', async ({ page }) => {
 test('a period is chosen anywhere in its row', async ({ page }) => {
   await page.goto('/products/shubh/')
   const figure = page.locator('x-island[name="DayDial"]').first()
+  await figure.getByText('All 16 periods').click()
   const night = figure.getByRole('region', { name: 'Night' }).getByRole('listitem')
   await night.nth(3).getByText('–').click()
   await expect(night.nth(3).getByRole('radio')).toBeChecked()

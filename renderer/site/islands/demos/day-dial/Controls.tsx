@@ -22,11 +22,11 @@ const button =
 /** The fields for place and date. */
 export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: ControlsProps) {
   return (
-    <div className="grid md:flex gap-x-4 gap-y-3">
-      <label className="grid gap-1 md:min-w-36 md:flex-1">
-        <span className="text-note text-ink-3">Place</span>
+    <div className="grid content-start gap-2">
+      <div className="flex">
         <select
-          className={field}
+          className={`${field} rounded-r-0!`}
+          aria-label="Place"
           name={`${id}place`}
           value={place}
           onChange={event => onPlace(event.target.value as PlaceName)}
@@ -37,41 +37,32 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
             </option>
           ))}
         </select>
-      </label>
-      <div className="flex flex-wrap items-end gap-2">
-        <label className="grid gap-1 flex-1 min-w-36 md:min-w-40">
-          <span className="text-note text-ink-3">Date</span>
-          <input
-            className={field}
-            type="date"
-            name={`${id}date`}
-            min={firstDate}
-            max={lastDate}
-            value={date}
-            onChange={event => onDate(event.target.value)}
-          />
-        </label>
-        <div className="flex">
-          <button
-            type="button"
-            className={`${button} rounded-l-ctl`}
-            onClick={() => onStep(-1)}
-            aria-label="Day before"
-          >
-            <Arrow />
-          </button>
-          <button type="button" className={`${button} -ml-px`} onClick={onToday}>
-            Today
-          </button>
-          <button
-            type="button"
-            className={`${button} rounded-r-ctl -ml-px`}
-            onClick={() => onStep(1)}
-            aria-label="Day after"
-          >
-            <Arrow isForward />
-          </button>
-        </div>
+        <button type="button" className={`${button} rounded-r-ctl -ml-px`} onClick={onToday}>
+          Today
+        </button>
+      </div>
+      <div className="flex">
+        <button type="button" className={`${button} rounded-l-ctl`} onClick={() => onStep(-1)} aria-label="Day before">
+          <Arrow />
+        </button>
+        <input
+          className={`${field} rounded-0! -ml-px`}
+          type="date"
+          aria-label="Date"
+          name={`${id}date`}
+          min={firstDate}
+          max={lastDate}
+          value={date}
+          onChange={event => onDate(event.target.value)}
+        />
+        <button
+          type="button"
+          className={`${button} rounded-r-ctl -ml-px`}
+          onClick={() => onStep(1)}
+          aria-label="Day after"
+        >
+          <Arrow isForward />
+        </button>
       </div>
     </div>
   )

@@ -1,13 +1,15 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Remark } from '../Frame'
+import { DisclosureIcon } from '../../DisclosureIcon'
+import { Frame } from '../Frame'
 import { type Almanac, almanacOf, firstDate, lastDate } from './almanac'
 import { Controls } from './Controls'
 import { firstName, type Period } from './choghadiya'
-import { clock, duration, readDate, weekdayName, writeDate } from './clock'
+import { clock, readDate, weekdayName, writeDate } from './clock'
 import { Dial } from './Dial'
+import { Following } from './Following'
 import { Patterns } from './Kinds'
-import { type Moment, momentAt, nearestPlace, periodAt, useNow } from './now'
+import { type Moment, momentAt, periodAt, placeNear, useNow } from './now'
 import { PeriodList } from './PeriodList'
 import { type PlaceName, places } from './places'
 
@@ -42,7 +44,7 @@ const sampleDate = '2026-03-19'
 /** A dial of the sixteen Choghadiya periods of a day, computed from the sun at a place that can be chosen. */
 export default function DayDial({
   date: dateGiven,
-  place: placeFirst = 'ujjain',
+  place: placeFirst = 'mumbai',
   period: periodFirst = 5,
 }: DayDialProps): ReactNode {
   const shownFirst = dateGiven ?? sampleDate
@@ -61,9 +63,9 @@ export default function DayDial({
   }
   const now = useNow(first => {
     if (dateGiven !== undefined) return
-    const nearest = nearestPlace(-new Date().getTimezoneOffset())
-    setPlace(nearest)
-    showToday(nearest, first)
+    const near = placeNear(-new Date().getTimezoneOffset())
+    setPlace(near)
+    showToday(near, first)
   })
   const moment = now === undefined ? undefined : momentAt(places[place], now)
   const current = almanac && moment?.date === date ? periodAt(almanac.periods, moment.minute) : undefined
@@ -81,33 +83,24 @@ export default function DayDial({
     <Frame
       label="The Choghadiya periods of one day, on a dial and in a table"
       color="gold"
-      caption="ShubhAI. Change the place or the date, then choose a period."
+      caption="ShubhAI. Change the place or the date, or choose a period on the dial."
       isAnnotated
       source="Computed from the sun’s position (NOAA’s method). Times are local."
     >
       <Patterns id={id} />
-      <div className="grid @[44rem]:grid-cols-[9fr_10fr] @[52rem]:grid-cols-[minmax(18.5rem,1fr)_minmax(0,35.5rem)] @[52rem]:grid-rows-[auto_1fr]">
-        <div className="pane pb-0! @[44rem]:pb-6! @[44rem]:row-start-2 @[52rem]:row-start-1 @[52rem]:row-span-2 @[52rem]:pr-4!">
+      <div className="grid @[52rem]:grid-cols-[minmax(36.25rem,1.7fr)_minmax(0,1fr)] items-center">
+        <div className="p-2 @[52rem]:p-2 @[52rem]:pr-0">
           <Dial
             result={result}
             chosen={chosen}
             now={current && moment?.minute}
+            isNow={chosen === current?.number}
             patterns={id}
             rowId={rowId}
             onChoose={chooseOnDial}
           />
-          <p
-            className="mt-3 @[52rem]:mt-6 min-h-17 @[36rem]:min-h-12 @[44rem]:min-h-26 text-note text-ink-2"
-            aria-live="polite"
-          >
-            {almanac
-              ? `${first(almanac.weekday)} Sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
-              : 'trouble' in result && result.sky === 'unknown'
-                ? 'No day is chosen.'
-                : 'This day has no periods.'}
-          </p>
         </div>
-        <div className="pane pb-0! @[44rem]:col-span-full @[52rem]:col-auto @[52rem]:col-start-2 @[52rem]:pl-0!">
+        <div className="pane grid content-start gap-x-5 gap-y-4 @[34rem]:grid-cols-2 @[52rem]:grid-cols-1 @[52rem]:py-4!">
           <Controls
             id={id}
             place={place}
@@ -117,35 +110,44 @@ export default function DayDial({
             onStep={step}
             onToday={() => showToday(place)}
           />
-        </div>
-        <div className="pane @[52rem]:pl-0! grid content-start gap-x-4 gap-y-6 @[36rem]:grid-cols-2 @[44rem]:grid-cols-1 @[52rem]:grid-cols-2 min-h-[49rem] @[36rem]:min-h-[26rem] @[44rem]:min-h-[49rem] @[52rem]:min-h-[26rem]">
-          {'trouble' in result ? (
-            <p className="col-span-full max-w-m-body">{result.trouble}</p>
-          ) : (
-            <>
-              <PeriodList
-                {...list}
-                name="Day"
-                caption={`Day, ${clock(result.rise)} to ${clock(result.set)}`}
-                each={duration((result.set - result.rise) / 8)}
-                periods={result.periods.slice(0, 8)}
-              />
-              {result.nextRise === undefined ? (
-                <p>The sun does not rise on the next day, so the night cannot be divided.</p>
-              ) : (
-                <PeriodList
-                  {...list}
-                  name="Night"
-                  caption={`Night, to ${clock(result.nextRise)} on ${weekdayName(result.weekday + 1)}`}
-                  each={<Remark note={onDaylight(result)}>{duration((result.nextRise - result.set) / 8)}</Remark>}
-                  periods={result.periods.slice(8)}
-                  remark={onNight(result)}
-                />
-              )}
-            </>
-          )}
+          {'trouble' in result ? <p>{result.trouble}</p> : <Following almanac={result} chosen={chosen} patterns={id} />}
         </div>
       </div>
+      <p className="visually-hidden" aria-live="polite">
+        {almanac
+          ? `Sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
+          : 'trouble' in result && result.sky === 'unknown'
+            ? 'No day is chosen.'
+            : 'This day has no periods.'}
+      </p>
+      {almanac && (
+        <details>
+          <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+            All 16 periods of the day and night
+            <DisclosureIcon />
+          </summary>
+          <div className="pane pt-0! grid gap-x-6 gap-y-6 @[36rem]:grid-cols-2">
+            <p className="col-span-full text-ink-2">{first(almanac.weekday)}</p>
+            <PeriodList
+              {...list}
+              name="Day"
+              caption={`Day, ${clock(almanac.rise)} to ${clock(almanac.set)}`}
+              periods={almanac.periods.slice(0, 8)}
+            />
+            {almanac.nextRise === undefined ? (
+              <p>The sun does not rise on the next day, so the night cannot be divided.</p>
+            ) : (
+              <PeriodList
+                {...list}
+                name="Night"
+                caption={`Night, to ${clock(almanac.nextRise)} on ${weekdayName(almanac.weekday + 1)}`}
+                periods={almanac.periods.slice(8)}
+                remark={onNight(almanac)}
+              />
+            )}
+          </div>
+        </details>
+      )}
     </Frame>
   )
 }
@@ -153,9 +155,6 @@ export default function DayDial({
 function nowLine({ minute }: Moment, { name }: Period): string {
   return ` It is ${clock(minute)} there now, in ${name}.`
 }
-
-/** In two lines of the narrowest margin: the remark on the first name of the night follows. */
-const onDaylight = ({ rise, set }: Almanac) => `${duration(set - rise)} of daylight; at equinox, 12 h.`
 
 /** Why the day begins with its first period. */
 function first(weekday: number): string {

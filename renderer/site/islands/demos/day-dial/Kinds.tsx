@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the day dial.
-import type { Kind } from './choghadiya'
+import type { Kind, Period } from './choghadiya'
 
 /** The fill of each kind: full, hatched or empty, so that kinds differ without color. */
 export function fillOf(kind: Kind, patterns: string): { fill?: string; className: string } {
@@ -11,8 +11,8 @@ export function fillOf(kind: Kind, patterns: string): { fill?: string; className
 export function Patterns({ id }: { id: string }) {
   return (
     <svg className="absolute w-0 h-0" aria-hidden="true" focusable="false">
-      <pattern id={`hatch${id}`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="2" height="5" className="fill-own" />
+      <pattern id={`hatch${id}`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="1.5" height="6" className="fill-own" />
       </pattern>
     </svg>
   )
@@ -20,14 +20,29 @@ export function Patterns({ id }: { id: string }) {
 
 const words: Record<Kind, string> = { good: 'Good', neutral: 'Neutral', bad: 'Bad' }
 
-/** A kind as text with its fill. */
-export function KindLabel({ kind, patterns }: { kind: Kind; patterns: string }) {
+interface KindProps {
+  kind: Kind
+  patterns: string
+}
+
+/** The fill of a kind, before its word. */
+export function Sign({ kind, patterns }: KindProps) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <svg width="14" height="14" viewBox="0 0 14 14" className="flex-none" aria-hidden="true" focusable="false">
-        <rect x="1" y="1" width="12" height="12" {...fillOf(kind, patterns)} />
-      </svg>
-      {words[kind]}
+    <svg className="inline-block mr-1.5 align-[-.08em]" width="14" height="14" aria-hidden="true" focusable="false">
+      <rect x="1" y="1" width="12" height="12" {...fillOf(kind, patterns)} />
+    </svg>
+  )
+}
+
+/** A kind as text with its fill. */
+export function KindLabel(props: KindProps) {
+  return (
+    <span className="whitespace-nowrap">
+      <Sign {...props} />
+      {words[props.kind]}
     </span>
   )
 }
+
+/** How tradition judges a period, and what its name means. */
+export const judgment = ({ kind, meaning }: Period) => `${words[kind]}: ${meaning}`

@@ -1,5 +1,4 @@
 // Reaches the browser, when a visitor uses the day dial.
-import type { ReactNode } from 'react'
 import { Remark } from '../Frame'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
@@ -10,8 +9,6 @@ interface PeriodListProps {
   name: string
   /** When they begin and end. */
   caption: string
-  /** How long each is. */
-  each: ReactNode
   /** Eight periods, of a day or of a night. */
   periods: Period[]
   /** Why the first period is the first one. */
@@ -27,22 +24,10 @@ interface PeriodListProps {
 }
 
 /** Eight periods with their times, of which one can be chosen. */
-export function PeriodList({
-  name,
-  caption,
-  each,
-  periods,
-  remark,
-  chosen,
-  current,
-  id,
-  rowId,
-  onChoose,
-}: PeriodListProps) {
+export function PeriodList({ name, caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodListProps) {
   return (
     <section aria-label={name}>
-      <p className="text-note text-ink-3">{caption}</p>
-      <p className="font-display font-600 text-h3 leading-tight! pb-6">8 × {each}</p>
+      <p className="pane-label pb-2">{caption}</p>
       <ul className="nav">
         {periods.map((period, index) => {
           const isChosen = period.number === chosen

@@ -29,11 +29,16 @@ export function periodAt(periods: Period[], minute: number): Period | undefined 
   return periods.find(({ from, to }) => from <= minute && minute < to)
 }
 
-/** The listed place whose clocks are nearest to those of the visitor, which are `ahead` minutes of UTC. */
-export function nearestPlace(ahead: number): PlaceName {
+/**
+ * The listed place to open on, for a visitor whose clocks are `ahead` minutes of UTC: the nearest by its clocks within an
+ * hour where every day has a sunrise and a sunset, else the first.
+ */
+export function placeNear(ahead: number): PlaceName {
   const names = Object.keys(places) as PlaceName[]
-  const distance = (name: PlaceName) => Math.abs(places[name].ahead - ahead)
-  return names.reduce((nearest, name) => (distance(name) < distance(nearest) ? name : nearest))
+  const distance = (name: PlaceName) =>
+    Math.abs(places[name].latitude) < 60 ? Math.abs(places[name].ahead - ahead) : Number.POSITIVE_INFINITY
+  const nearest = names.reduce((best, name) => (distance(name) < distance(best) ? name : best))
+  return distance(nearest) <= 60 ? nearest : 'mumbai'
 }
 
 /** The present minute since 1 January 1970 UTC, as it passes; undefined on the server, whose clock shows nowhere. */

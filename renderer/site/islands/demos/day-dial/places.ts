@@ -12,9 +12,9 @@ export interface Place {
 }
 
 export type PlaceName =
+  | 'mumbai'
   | 'ujjain'
   | 'new-delhi'
-  | 'mumbai'
   | 'chennai'
   | 'kathmandu'
   | 'dubai'
@@ -27,11 +27,11 @@ export type PlaceName =
   | 'reykjavik'
   | 'murmansk'
 
-/** Places without daylight saving time, so that local times need no time zone rules. */
+/** The first is the one of the sample. Places without daylight saving time, so that local times need no time zone rules. */
 export const places: Record<PlaceName, Place> = {
+  mumbai: { name: 'Mumbai', latitude: 19.08, longitude: 72.88, ahead: 330 },
   ujjain: { name: 'Ujjain', latitude: 23.18, longitude: 75.78, ahead: 330 },
   'new-delhi': { name: 'New Delhi', latitude: 28.61, longitude: 77.21, ahead: 330 },
-  mumbai: { name: 'Mumbai', latitude: 19.08, longitude: 72.88, ahead: 330 },
   chennai: { name: 'Chennai', latitude: 13.08, longitude: 80.27, ahead: 330 },
   kathmandu: { name: 'Kathmandu', latitude: 27.72, longitude: 85.32, ahead: 345 },
   dubai: { name: 'Dubai', latitude: 25.2, longitude: 55.27, ahead: 240 },
