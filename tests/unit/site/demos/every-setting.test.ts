@@ -48,7 +48,9 @@ const slides = translations.flatMap(translation =>
 )
 
 test.each(slides)('CourseTranslate: $name, $format, term kept: $keepTerm', ({ translation, format, keepTerm }) => {
-  const [full, short] = [false, true].map(shorten => swapSlide(translation, { format, keepTerm, shorten }))
+  const [full, short] = (['full', 'shorter'] as const).map(wording =>
+    swapSlide(translation, { format, keepTerm, wording }),
+  )
   for (const [index, { rows, box, over }] of (full ?? []).entries()) {
     expect(over).toBe(Math.max(0, rows.length - box.rows))
     // The shorter wording never makes a text fall out that fitted.

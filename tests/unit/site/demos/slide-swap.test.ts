@@ -5,7 +5,7 @@ import { type Choice, swapSlide } from '../../../../renderer/site/islands/demos/
 
 const swap = (language: Language, choice: Partial<Choice> = {}) => {
   const translation = translations.find(({ value }) => value === language) ?? translations[0]
-  return swapSlide(translation, { format: '16:9', keepTerm: true, shorten: false, ...choice })
+  return swapSlide(translation, { format: '16:9', keepTerm: true, wording: 'full', ...choice })
 }
 const fallen = (texts: ReturnType<typeof swap>) => texts.filter(({ over }) => over > 0).map(({ name }) => name)
 
@@ -48,12 +48,17 @@ test('every language has every text of the slide, and the source fits both forma
 test('at 16:9 the shorter wording makes every language fit', () => {
   expect(fallen(swap('de'))).not.toEqual([])
   for (const { value } of translations)
-    for (const keepTerm of [true, false]) expect(fallen(swap(value, { shorten: true, keepTerm }))).toEqual([])
+    for (const keepTerm of [true, false]) expect(fallen(swap(value, { wording: 'shorter', keepTerm }))).toEqual([])
 })
 
 test('a shorter wording is used only where the full one falls out of its box', () => {
-  const texts = swap('fr', { shorten: true })
+  const texts = swap('fr', { wording: 'shorter' })
   expect(texts.filter(({ shortened }) => shortened).map(({ name }) => name)).toEqual(fallen(swap('fr')))
+})
+
+test('shorter but one leaves the last text that falls out', () => {
+  for (const { value } of translations)
+    expect(fallen(swap(value, { wording: 'but-one' }))).toEqual(fallen(swap(value)).slice(-1))
 })
 
 test('the narrower slide holds no more than the wide one', () => {

@@ -10,46 +10,38 @@ interface SlideProps {
   format: Format
   /** The remarks on texts that overflow their box, by the name of the text. */
   remarks?: Record<string, string>
+  /** Whether the box of each text is seen. */
+  hasBoxes: boolean
 }
 
 /**
  * The slide is content, with its own light colors in both schemes. Where there is room it has the format of a film, and
- * its sizes follow its width. Lines break by character count, and lines that overflow their box are marked. Space for
- * one such line is reserved, so that a swap moves little.
+ * its sizes follow its width. Lines break by character count; a box is seen where a text falls out of it.
  */
-export function Slide({ texts, lang, format, remarks = {} }: SlideProps) {
+export function Slide({ texts, lang, format, hasBoxes, remarks = {} }: SlideProps) {
   const boxed = texts.map(text => (
-    <Boxed key={text.name} of={text} lang={lang} format={format} remark={remarks[text.name]} />
+    <Boxed key={text.name} of={text} lang={lang} format={format} hasBoxes={hasBoxes} remark={remarks[text.name]} />
   ))
   return (
     <div lang={lang} className="course-slide">
+      <p>{boxed[0]}</p>
+      <ul>
+        {boxed.slice(1, 4).map(point => (
+          <li key={point.key}>
+            <span aria-hidden="true" className="own-square" />
+            {point}
+          </li>
+        ))}
+      </ul>
       <div>
-        <p>{boxed[0]}</p>
-        <div>
-          <ul>
-            {boxed.slice(1, 4).map(point => (
-              <li key={point.key}>
-                <span aria-hidden="true" className="own-square" />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <Diagram />
-            <ol>
-              {boxed.slice(4, 7).map((label, index) => (
-                <li key={label.key}>
-                  <b>{index + 1}</b>
-                  <span>{label}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
+        <Diagram />
+        <ol>
+          {boxed.slice(4, 7).map(label => (
+            <li key={label.key}>{label}</li>
+          ))}
+        </ol>
       </div>
-      <p>
-        <span>{boxed[7]}</span>
-      </p>
+      <p>{boxed[7]}</p>
     </div>
   )
 }
@@ -64,17 +56,18 @@ interface BoxedProps {
   of: SwappedText
   lang: string
   format: Format
+  hasBoxes: boolean
   remark?: string
 }
 
 /** A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. */
-function Boxed({ of, lang, format, remark }: BoxedProps) {
+function Boxed({ of, lang, format, hasBoxes, remark }: BoxedProps) {
   const within = of.rows.slice(0, of.box.rows)
   const fallen = of.rows.slice(of.box.rows)
   return (
     <span className={`block max-w-full ${outlines[format][of.place]}`}>
       <span
-        className={`block px-1.5 border border-dashed border-rule-ctl ${of.box.rows > 1 ? 'min-h-[calc(2lh+2px)]' : ''}`}
+        className={`block ${fallen.length ? 'outline-2 outline-solid outline-mark outline-offset-4' : hasBoxes ? 'outline-1 outline-solid outline-rule-ctl outline-offset-4' : ''}`}
       >
         {within.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
@@ -85,7 +78,7 @@ function Boxed({ of, lang, format, remark }: BoxedProps) {
       </span>
       {fallen.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-        <span key={index} className="block px-1.5">
+        <span key={index} className="block mt-1.5">
           <mark>{row}</mark>{' '}
           {remark && index === fallen.length - 1 && (
             <span lang="en">

@@ -1,11 +1,13 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
+import { DisclosureIcon } from '../../DisclosureIcon'
 import { Choices, Frame, Pane, Remark } from '../Frame'
 import { countCharacters, lengthChange, measure } from './fit'
 import { Lengths } from './Lengths'
+import { onFit, remarksOn } from './remarks'
 import { Slide } from './Slide'
 import { type Format, type Language, type Translation, translations } from './slides'
-import { type SwappedText, swapSlide } from './swap'
+import { type SwappedText, swapSlide, type Wording } from './swap'
 
 export interface SlideSwapProps {
   /**
@@ -34,6 +36,12 @@ const formats = [
   { value: '4:3', label: 'Narrow boxes' },
 ] as const
 
+const wordings = [
+  { value: 'full', label: 'Full texts' },
+  { value: 'but-one', label: 'Shorter but one' },
+  { value: 'shorter', label: 'Shorter' },
+] as const
+
 const [english] = translations
 
 /** One slide of a course whose text is swapped by language, with what no longer fits and what would. */
@@ -41,68 +49,76 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
   const [language, setLanguage] = useState<Language>(props.language ?? 'fr')
   const [format, setFormat] = useState<Format>(props.format ?? '16:9')
   const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
-  const [shorten, setShorten] = useState(false)
+  const [wording, setWording] = useState<Wording>('but-one')
+  const [hasBoxes, setHasBoxes] = useState(false)
   const id = useId()
   const translation = translations.find(({ value }) => value === language) ?? english
-  const texts = swapSlide(translation, { format, keepTerm, shorten })
+  const choice = { format, keepTerm, wording }
+  const texts = swapSlide(translation, choice)
   return (
     <Frame
       label="A slide of a training course with its text swapped by language"
       color="leaf"
-      caption="CourseTranslate. Swap the language, then shorten what falls out."
+      caption="CourseTranslate. Swap the language, then shorten what still falls out."
       isAnnotated="narrow"
       source="Sample slide, measured by character count. 20+ languages."
     >
-      <div className="pane grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4 gap-y-3">
-        <div className="hidden @[52rem]:block">
-          <p className="min-h-11 mb-3 flex items-center text-note text-ink-2">English, the source</p>
-          <Slide texts={swapSlide(english, { format, keepTerm, shorten })} lang="en" format={format} />
+      <div className="course-slides">
+        <div>
+          <p>English, the source</p>
+          <Slide texts={swapSlide(english, choice)} lang="en" format={format} hasBoxes={hasBoxes} />
         </div>
         <div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 mb-3">
-            <label className="text-note text-ink-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              Translated to
-              <select
-                lang={language}
-                className="block h-11 px-3 min-w-40 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
-                value={language}
-                onChange={event => setLanguage(event.currentTarget.value as Language)}
-              >
-                {translations.map(({ value, label }) => (
-                  <option key={value} value={value} lang={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {texts.every(({ over }) => over === 0) && <Remark isPassed note={onFit(texts)} />}
-          </div>
-          <Slide texts={texts} lang={language} format={format} remarks={remarksOn(texts)} />
+          <label>
+            Translated to
+            <select
+              lang={language}
+              className="h-11 px-3 min-w-40 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+              value={language}
+              onChange={event => setLanguage(event.currentTarget.value as Language)}
+            >
+              {translations.map(({ value, label }) => (
+                <option key={value} value={value} lang={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Remark
+            isPassed
+            note={`${texts.some(({ over }) => over > 0) ? '' : `${onFit(texts)} `}${onTerm(translation, keepTerm)}`}
+          />
+          <Slide texts={texts} lang={language} format={format} hasBoxes={hasBoxes} remarks={remarksOn(texts)} />
         </div>
       </div>
-      <div className="border-0 border-t border-solid border-rule">
-        <div className="pane flex flex-wrap items-center gap-x-6">
-          <Choices label="Text boxes" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
-          <Tick checked={keepTerm} onChange={setKeepTerm}>
-            Keep the glossary term “Lead time” in English
-          </Tick>
-          <Tick checked={shorten} onChange={setShorten}>
-            Use the shorter wording where a text does not fit
-          </Tick>
-          <Remark isPassed note={onTerm(translation, keepTerm)} />
-        </div>
-        <Pane
-          className="border-0 border-t border-solid border-rule"
-          label={`English to ${translation.name}`}
-          tools={
-            <p aria-live="polite" className="text-note">
-              {onLength(texts)}
-            </p>
-          }
-        >
+      <div className="pane flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
+        <Choices
+          label="Where a text does not fit"
+          name={`${id}wording`}
+          options={wordings}
+          value={wording}
+          onChange={setWording}
+        />
+        <Choices label="Text boxes" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
+        <Tick checked={hasBoxes} onChange={setHasBoxes}>
+          Show the boxes
+        </Tick>
+        <Tick checked={keepTerm} onChange={setKeepTerm}>
+          Keep the glossary term “Lead time” in English
+        </Tick>
+      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {onLength(texts)} {onFit(texts)}
+      </p>
+      <details>
+        <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+          {onLength(texts)}
+          <DisclosureIcon />
+        </summary>
+        <Pane className="pt-0!" label={`English to ${translation.name}`}>
           <Lengths texts={texts} />
         </Pane>
-      </div>
+      </details>
     </Frame>
   )
 }
@@ -127,25 +143,6 @@ function Tick({
       {children}
     </label>
   )
-}
-
-/** Whether every text has room, in one line. */
-function onFit(texts: SwappedText[]): string {
-  const fallen = texts.filter(({ over }) => over > 0).length
-  const shortened = texts.filter(text => text.shortened).length
-  const took = shortened ? ` ${shortened} took a shorter wording.` : ''
-  return fallen ? `${fallen} of ${texts.length} texts fall out of their box.${took}` : `Every text has room.${took}`
-}
-
-/** The remark on all texts is at the first that overflows; that on the last text needs to be well below it. */
-function remarksOn(texts: SwappedText[]): Record<string, string> {
-  const fallen = texts.filter(({ over }) => over > 0)
-  const [first, last] = [fallen[0], fallen.at(-1)]
-  if (!first || !last) return {}
-  const remarks = { [first.name]: onFit(texts) }
-  const isBelow = last.place === 'screen' && (first.place === 'title' || first.name === 'Point 1')
-  if (isBelow) remarks[last.name] = `${last.rows.length} rows, and room for ${last.box.rows}.`
-  return remarks
 }
 
 function onTerm(translation: Translation, keepTerm: boolean): string {

@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import DayDial from '../../../../../renderer/site/islands/demos/day-dial/DayDial.island'
 import MarkedAnswer from '../../../../../renderer/site/islands/demos/marked-answer/MarkedAnswer.island'
+import { remarksOn } from '../../../../../renderer/site/islands/demos/slide-swap/remarks'
 import SlideSwap, { type SlideSwapProps } from '../../../../../renderer/site/islands/demos/slide-swap/SlideSwap.island'
+import { translations } from '../../../../../renderer/site/islands/demos/slide-swap/slides'
+import { swapSlide } from '../../../../../renderer/site/islands/demos/slide-swap/swap'
 
 const slide = (props: SlideSwapProps) => renderToString(createElement(SlideSwap, props))
 
@@ -13,10 +16,19 @@ test('Joblyn: the line to a remark begins at the words that the remark is on', (
   expect(html).not.toContain('complaints.<i class="leader">')
 })
 
-test('CourseTranslate: the first text that overflows has the remark on all of them, the last its own', () => {
+test('CourseTranslate: the text that is left to shorten has the remark', () => {
   const html = slide({ language: 'fr' })
-  expect(html).toMatch(/<mark>livraison<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}3 of 8 texts fall out/)
+  expect(html.match(/class="leader"/g)).toHaveLength(1)
   expect(html).toMatch(/<mark>commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}2 rows, and room for 1\./)
+})
+
+test('CourseTranslate: the first text that overflows has the remark on all of them, the last its own', () => {
+  const french = translations.find(({ value }) => value === 'fr')
+  const texts = french ? swapSlide(french, { format: '16:9', keepTerm: true, wording: 'full' }) : []
+  expect(remarksOn(texts)).toEqual({
+    Title: '3 of 8 texts fall out of their box.',
+    'On screen': '2 rows, and room for 1.',
+  })
 })
 
 test('CourseTranslate: texts that fit have no line', () => {
