@@ -4,7 +4,7 @@ import { Frame } from '../Frame'
 import { type Answers, blank, sample } from './business'
 import { CanvasGrid } from './Canvas'
 import { type Coverage, compared, contradictions, coverage, filled, revenue } from './checks'
-import { blocksOf, fill, money, numbers } from './fill'
+import { fill, money, numbers } from './fill'
 import { Ask, Steps } from './Interview'
 import { questions } from './questions'
 
@@ -57,19 +57,18 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
     <Frame
       label="A Business Model Canvas that fills from six questions, with its checks"
       color="blue"
-      caption="Plan. Answer a question, and the canvas and its checks follow."
+      caption="Plan. Answer a question, and the canvas follows: Q3 is what question 3 wrote."
       source="Sample business: a regional meal-kit service. 6 of the 27 questions, sample costs."
     >
       <CanvasGrid
         canvas={canvas}
-        current={blocksOf(question)}
         conflicts={conflicts}
         totals={{
           revenue: revenue(answers) !== undefined && <Income answers={answers} />,
-          costs: cover && `${money(cover.costs)} a month`,
+          costs: cover && <Sum amount={cover.costs} />,
         }}
       />
-      <div className="border-0 border-t border-solid border-rule px-4 sm:px-6 pt-3 pb-2">
+      <div className="relative border-0 border-t border-solid border-rule px-4 sm:px-6 pt-3 pb-2 annotated:flex items-end gap-x-6">
         <Ask
           key={current}
           id={id}
@@ -77,27 +76,30 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           answers={answers}
           onAnswer={change => setAnswers(before => ({ ...before, ...change }))}
         />
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-6 text-note text-ink-3 annotated:absolute right-6 top-2">
           <Steps answers={answers} current={current} onGo={setCurrent} />
-          <button
-            type="button"
-            className="btn-link text-note"
-            onClick={() => setCurrent((current + 1) % questions.length)}
-          >
+          <button type="button" className="btn-link" onClick={() => setCurrent((current + 1) % questions.length)}>
             {current + 1 < questions.length ? 'Next question' : 'First question'}
           </button>
-          <button type="button" className="btn-link text-note" onClick={startOver}>
+          <button type="button" className="btn-link" onClick={startOver}>
             {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
           </button>
-          <p aria-live="polite" className="text-note text-ink-2 lg:ml-auto">
-            {filled(canvas)} of 9 blocks filled. Of {compared} pairs of answers,{' '}
-            {conflicts.length === 1 ? '1 disagrees' : `${conflicts.length || 'none'} disagree`}.
-          </p>
         </div>
+        <p aria-live="polite" className="m-0 annotated:mb-3 flex-none text-note text-ink-3">
+          {filled(canvas)} of 9 blocks filled, {conflicts.length || 'none'} of {compared} pairs{' '}
+          {conflicts.length > 1 ? 'disagree' : 'disagrees'}.
+        </p>
       </div>
     </Frame>
   )
 }
+
+/** The sum of a block, larger than what it is made of. */
+const Sum = ({ amount, of }: { amount: number; of?: string }) => (
+  <p className="m-0 lg:text-base">
+    {of} <b className="font-display text-h3 font-600">{money(amount)}</b> a month
+  </p>
+)
 
 /** The month's revenue with its sum, and whether it covers the costs. */
 function Income({ answers }: { answers: Answers }): ReactNode {
@@ -107,12 +109,12 @@ function Income({ answers }: { answers: Answers }): ReactNode {
   if (!all || income === undefined) return null
   return (
     <>
-      {money(all.price)} × {all.boxes} × {all.customers} = {money(income)} a month
+      <Sum of={`${money(all.price)} × ${all.boxes} × ${all.customers} =`} amount={income} />
       {cover && (
-        <span className={`block ${cover.percent < 100 ? 'text-mark-ink' : 'font-400'}`}>
+        <p className={`m-0 w-full lg:text-right ${cover.percent < 100 ? 'text-mark-ink font-650' : ''}`}>
           {cover.percent < 100 ? '' : '✓ '}
           Costs {cover.percent}% covered. {endOf(cover)}
-        </span>
+        </p>
       )}
     </>
   )
