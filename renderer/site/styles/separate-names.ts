@@ -98,6 +98,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'screens'],
   handout: ['loops'],
+  'demos/live-page': ['demos/snippet'],
   'demos/talk': ['demos/measures', 'demos/talk-more'],
   agenda: ['checklist'],
   tickets: ['field-of-marks'],
