@@ -11,11 +11,11 @@ async function expectUpdateScreen(page: Page) {
 }
 
 /** Writes into the text field of another example of /demo/, whose island is loaded then. */
-async function writeAnswer(page: Page) {
-  const answer = island(page, 'MarkedAnswer').locator('textarea')
-  await answer.fill('An answer from a visitor.')
-  await expect(page.locator('x-island[name=MarkedAnswer][awake]')).toHaveCount(1)
-  return answer
+async function writeCode(page: Page) {
+  const code = island(page, 'DeployTimeline').locator('textarea')
+  await code.fill('The code of a visitor.')
+  await expect(page.locator('x-island[name=DeployTimeline][awake]')).toHaveCount(1)
+  return code
 }
 
 test.describe('island code that does not load', () => {
@@ -100,18 +100,18 @@ test.describe('island code that does not load', () => {
 
   test('server down: an error shows in place, input stays, Try Again works later', async ({ page }) => {
     const loads = await open(page, '/demo/')
-    const answer = await writeAnswer(page)
+    const code = await writeCode(page)
     await page.route('**/*', route => route.abort('connectionrefused'))
     await formal(page).click({ force: true })
     await expect(notice(page)).toContainText('This part could not be loaded')
-    await expect(answer).toHaveValue(/from a visitor/)
+    await expect(code).toHaveValue(/of a visitor/)
     await page.unroute('**/*')
     await notice(page).getByRole('button', { name: 'Try Again' }).click()
     // A browser that caches the failure has to reload the page: the visitor decides that.
     const mended = page.locator('x-island[name=DictatedMail][awake]')
     await expect(mended.or(notice(page).getByText('Application Update Required'))).toBeAttached()
     await expect(notice(page).getByText('This part could not be loaded')).toHaveCount(0)
-    await expect(answer).toHaveValue(/from a visitor/)
+    await expect(code).toHaveValue(/of a visitor/)
     expect(loads()).toBe(0)
   })
 
@@ -174,12 +174,12 @@ test.describe('after a new deployment, an open tab', () => {
 
   test('is not reloaded when the visitor has typed something', async ({ page }) => {
     const loads = await open(page, '/demo/')
-    const answer = await writeAnswer(page)
+    const code = await writeCode(page)
     await page.route('**/*', serveNew)
     await formal(page).click({ force: true })
     await expectUpdateScreen(page)
     await expect(island(page).getByRole('alert')).toHaveCount(1)
-    await expect(answer).toHaveValue(/from a visitor/)
+    await expect(code).toHaveValue(/of a visitor/)
     expect(loads()).toBe(0)
   })
 })

@@ -61,7 +61,7 @@ test.describe('an island', () => {
     await formal(page).evaluate((input: HTMLInputElement) => input.click())
     await expect(page.getByText('Good morning,')).toBeVisible()
     expect(await waits()).toEqual({ started: 1, running: 0 })
-    await page.goto('/products/joblyn/', { waitUntil: 'networkidle' })
+    await page.goto('/products/deployit/', { waitUntil: 'networkidle' })
     await holdBack(page, '**/assets/chunks/**')
     await page.locator('x-island textarea').first().focus()
     await page.keyboard.press('Tab')

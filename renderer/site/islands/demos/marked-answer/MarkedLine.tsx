@@ -26,12 +26,12 @@ function piecesOf(line: Line, notes: Note[]): Piece[] {
 
 function renderMark(piece: Piece, text: string): ReactNode {
   if (piece.kind === 'note') return <mark>{text}</mark>
-  if (piece.kind === 'filler') return <s className="text-ink-3">{text}</s>
-  return <span className="underline decoration-own decoration-2 underline-offset-4">{text}</span>
+  if (piece.kind === 'filler') return <s className="text-ink-3 decoration-2 decoration-[var(--mark)]">{text}</s>
+  return <b className="font-600 text-own">{text}</b>
 }
 
 /** As many characters are certainly in the first row of a line. */
-const firstRow = 34
+const firstRow = 56
 
 /** The mark in the first row from which a line leads to its remark; other lines have their remark at their end. */
 function leadingMark(line: Line, notes: Note[]): Piece | undefined {
@@ -42,26 +42,37 @@ function leadingMark(line: Line, notes: Note[]): Piece | undefined {
 /** Whether the remarks on a line begin at its first row. */
 export const leadsFromFirstRow = (line: Line, notes: Note[]) => leadingMark(line, notes) !== undefined
 
-/** A sentence with its marks: what needs a look, fillers struck through, the cue underlined. */
+/** A sentence with its marks: what needs a look, fillers struck through, the cue in the color of its part. */
 export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): ReactNode {
   let at = 0
   const leading = leadingMark(line, notes)
-  const pieces = piecesOf(line, notes).map(piece => {
+  const pieces = piecesOf(line, notes).flatMap(piece => {
     const before = line.text.slice(at, piece.from)
     at = piece.to
-    return (
-      <Fragment key={piece.from}>
-        {before}
-        {renderMark(piece, line.text.slice(piece.from, piece.to))}
-        {piece.from === leading?.from && <i className="leader is-below" />}
-      </Fragment>
-    )
+    return [
+      { piece, node: <Fragment key={piece.from - 1}>{before}</Fragment> },
+      { piece, node: <Fragment key={piece.from}>{renderMark(piece, line.text.slice(piece.from, piece.to))}</Fragment> },
+    ]
   })
+  const end = line.text.slice(at)
+  if (!leading)
+    return (
+      <>
+        {pieces.map(({ node }) => node)}
+        {end}
+        {notes.some(({ isPassed }) => !isPassed) && <Leader />}
+      </>
+    )
+  const split = pieces.findLastIndex(({ piece }) => piece.from === leading.from) + 1
   return (
     <>
-      {pieces}
-      {line.text.slice(at)}
-      {!leading && notes.some(({ isPassed }) => !isPassed) && <Leader />}
+      {pieces.slice(0, split).map(({ node }) => node)}
+      <Leader />
+      {/* The line to the remark passes behind these words: it is seen from the end of their row. */}
+      <span className="relative pb-[0.2em] bg-paper-lift">
+        {pieces.slice(split).map(({ node }) => node)}
+        {end}
+      </span>
     </>
   )
 }

@@ -119,7 +119,7 @@ function gaps(lines: Line[], missing: Part[]): Finding[] {
   if (!missing.includes('result') && !figureOf(lines)) {
     const line = lines.findIndex(one => one.part === 'result')
     found.unshift({
-      on: { line, span: anchor(lines[line]) },
+      on: { line, span: lastWords(lines[line]) },
       text: 'A result without a number. How much, how many, how soon?',
     })
   }
@@ -179,4 +179,10 @@ const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' :
 /** The span for a note on a whole line: its cue words, or its first word. */
 function anchor(line: Line | undefined): Span {
   return line?.cue ?? { from: 0, to: Math.max(1, line?.text.search(/\s|$/) ?? 1) }
+}
+
+/** The span for a note on what a line comes to: its last three words. */
+function lastWords(line: Line | undefined): Span {
+  const text = line?.text ?? ''
+  return { from: text.length - (/\S+(?:\s+\S+){0,2}\s*$/.exec(text)?.[0].length ?? 0), to: text.length }
 }

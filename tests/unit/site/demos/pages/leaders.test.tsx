@@ -12,7 +12,8 @@ const slide = (props: SlideSwapProps) => renderToString(createElement(SlideSwap,
 
 test('Joblyn: the line to a remark begins at the words that the remark is on', () => {
   const html = renderToString(createElement(MarkedAnswer))
-  expect(html).toContain('<mark>Basically</mark><i class="leader is-below"></i>')
+  expect(html).toContain('<mark>Basically</mark><i class="leader"></i><span class="relative')
+  expect(html).toContain('<mark>a lot happier.</mark><i class="leader"></i>')
   expect(html).not.toContain('complaints.<i class="leader">')
 })
 
