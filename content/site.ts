@@ -195,6 +195,6 @@ export const site: SiteSettings = {
 export const onVital: OnVital | undefined = undefined
 
 /** The title with the brand behind it, unless the brand is in it already. */
-export function withBrand(title: string, brand = site.brand): string {
+export function withBrand(title: string, brand: string = site.brand): string {
   return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} · ${brand}`
 }

@@ -44,7 +44,7 @@ export function notFoundInfo(home: SiteEntity, site: Site, media: Media): PageIn
 export function pageInfo(
   { metadata, banner, name, parents, screenshot, ...source }: PageSource,
   site: Site,
-  media = noMedia,
+  media: Media = noMedia,
 ): PageInfo {
   const { url, list } = source
   const trail = crumbs(url, name ? { ...parents, [url]: name } : { ...parents }, site)
