@@ -10,40 +10,49 @@ installPackages()
 const env = { ...process.env, CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
 const started = Date.now()
 
-// The tests of the built site run beside those that follow the build, at a low priority: unit tests and browsers need
-// processors at once when they don't wait. What these print is shown when they have ended.
+// A step with `after` runs beside those that follow that one, at a low priority: unit tests and browsers need processors at
+// once when they don't wait. What it prints is shown when it has ended.
 const steps = [
   { name: 'Format and lint', script: 'lint' },
-  { name: 'Types', script: 'types' },
+  { name: 'Types', script: 'types', after: 'lint' },
   { name: 'Content', script: 'check' },
   { name: 'Build', script: 'build' },
+  { name: 'Tests of the built site', script: 'site-tests', after: 'build' },
   { name: 'Unit tests', script: 'unit' },
   { name: 'End-to-end tests', script: 'e2e' },
 ]
-const beside = { name: 'Tests of the built site', script: 'site-tests', after: 'build' }
-const count = steps.length + 1
 
 const results = []
-let background
-for (const step of steps) {
+const background = []
+for (const step of steps.filter(({ after }) => !after)) {
   console.log(`\n── ${step.name}`)
-  const { isPassed } = await runStep(step).ended
-  const failed = isPassed ? [] : [step]
-  // The last step waits for what runs beside it; one that fails before leaves nothing to run.
-  if (step === steps.at(-1)) {
-    const result = await background.ended
-    console.log(`\n── ${beside.name}\n${result.printed}`)
-    if (!result.isPassed) failed.push(beside)
+  stopAt((await runStep(step).ended).isPassed ? [] : [step])
+  stopAt(background.filter(({ result }) => result?.isPassed === false).map(show))
+  for (const each of steps.filter(({ after }) => after === step.script)) {
+    const running = { step: each, ...runStep(each, true) }
+    running.ended.then(result => Object.assign(running, { result }))
+    background.push(running)
   }
-  if (failed.length > 0) {
-    background?.child.kill()
-    const again = failed.map(({ script }) => `npm run ${script}`).join(', ')
-    console.error(`\n${summarize(failed.length)}\nTo run what failed alone: ${again}`)
-    process.exit(1)
-  }
-  if (step.script === beside.after) background = runStep(beside, true)
 }
+await Promise.all(background.map(({ ended }) => ended))
+background.map(show)
+stopAt(background.filter(({ result }) => !result.isPassed).map(({ step }) => step))
 console.log(`\n${summarize(0)}\nThe slow checks are left to npm run verify: tests/README.md says what they prove.`)
+
+/** Prints what a step in the background has printed; gives the step. */
+function show({ step, result }) {
+  console.log(`\n── ${step.name}\n${result.printed}`)
+  return step
+}
+
+/** Ends everything when steps have failed. */
+function stopAt(failed) {
+  if (failed.length === 0) return
+  for (const { child } of background) child.kill()
+  const again = failed.map(({ script }) => `npm run ${script}`).join(', ')
+  console.error(`\n${summarize(failed.length)}\nTo run what failed alone: ${again}`)
+  process.exit(1)
+}
 
 /**
  * Starts a script of package.json: gives its process, and how it ended. One in the background leaves the processors to
@@ -69,7 +78,7 @@ function runStep({ name, script }, isInBackground = false) {
 
 /** The seconds of each step, and how many have passed and failed. */
 function summarize(failed) {
-  const left = count - results.length
+  const left = steps.length - results.length
   const counts = [
     `${results.length - failed} steps passed`,
     `${failed} failed`,
