@@ -22,6 +22,7 @@ import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Side } from '../review-types'
 import { buildSide } from './build-side'
 import { fileAt, git, lockFile } from './git'
+import { linkPackages } from './link-packages'
 import { linkWorkspaces } from './link-workspaces'
 import type { SideRecords } from './read-records'
 import { installPackages } from './run-script'
@@ -52,7 +53,7 @@ export async function buildBase(root: string, site: SiteDefinition, commit: stri
   if (!isUsable(folder)) {
     const hasOwnPackages = ownLock(root, commit) !== undefined
     await withWorktree(root, commit, async tree => {
-      if (hasOwnPackages) await installOwn(tree)
+      if (hasOwnPackages) await installOwn(root, tree)
       shareCaches(root, tree, hasOwnPackages)
       await buildInto(tree, site, folder)
     })
@@ -70,8 +71,9 @@ function ownLock(root: string, commit: string): string | undefined {
   return existsSync(file) && readFileSync(file, 'utf8') === former ? undefined : former
 }
 
-async function installOwn(tree: string): Promise<void> {
+async function installOwn(root: string, tree: string): Promise<void> {
   progress('Installing the packages of the base …')
+  linkPackages(root, tree)
   const { status, output } = await installPackages(tree)
   if (status !== 0)
     throw new Failure(`The packages of the base can't be installed. ${elsewhere}\n\n${output.slice(-maxRepeated)}`)
