@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lines, mouth } from '../../../../renderer/site/islands/demos/dub-line/lines'
+import { onMoment } from '../../../../renderer/site/islands/demos/dub-line/moment'
 import {
   checkReading,
   countCharacters,
@@ -72,4 +73,13 @@ test('Spanish says the line in more syllables than English', () => {
     lines[index]?.phrases.reduce((sum, phrase) => sum + phraseSyllables(phrase, lines[index]?.value ?? ''), 0)
   expect(count(0)).toBe(14)
   expect(count(1)).toBe(24)
+})
+
+test('the note at the playhead names both words and the syllables of their phrase', () => {
+  const [english, , german] = lines
+  if (!german) throw new Error('The line is not there in German.')
+  expect(onMoment(german, 3.6)).toBe('“Licht” while the lips say “light”: 9 syllables in the time of 8.')
+  expect(onMoment(german, 0.3)).toBe('“Drehen” while the lips say “Turn”: 8 syllables in the time of 6.')
+  for (const closed of [0.1, 1.9, 4.4]) expect(onMoment(german, closed)).toMatch(/^The lips are closed/)
+  expect(onMoment(english, 3.6)).toMatch(/^This is the recording/)
 })

@@ -4,10 +4,11 @@ import { Frame, Pane, Remark } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
 import { clip, type Language, type Line, lines, mouth } from './lines'
+import { onMoment, timed } from './moment'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
 import { checkReading, countCharacters, lineLimit, longestHold, phraseSyllables, readingLimit } from './timing'
-import { timed, WordTimes } from './WordTimes'
+import { WordTimes } from './WordTimes'
 
 export interface DubLineProps {
   /**
@@ -44,6 +45,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const shown = voice + (held ? longestHold : 0)
   const reading = checkReading(line.phrases.join(' '), shown, limit)
   const now = [source, dubbed].map(words => words.find(word => word.start <= moment && moment < word.end)?.text)
+  const note = onMoment(line, moment)
   return (
     <Frame
       label="One spoken line with its waveform, dubbed and subtitled in six languages"
@@ -53,11 +55,12 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
       <div className="across pane">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-3">
-          <p className="hidden @[36rem]:block text-note text-ink-2">One line of speech, and where each word falls</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-3">
           <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
+          <Listen key={line.value} line={line} onMoment={setMoment} />
         </div>
-        <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
+        <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} note={note} />
+        <p className="note @[48rem]:hidden">{note}</p>
         <input
           id={`${id}moment`}
           type="range"
@@ -66,19 +69,16 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           max={clip}
           step="0.1"
           value={moment}
-          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
+          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}. ${note}`}
           onChange={event => setMoment(Number(event.currentTarget.value))}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <p className="grid grid-cols-3 items-baseline gap-x-4 text-note w-full @[36rem]:w-auto">
-            <span className="whitespace-nowrap">
-              <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
-            </span>
-            <Spoken name="English" lang="en" word={now[0]} />
-            <Spoken name={line.name} lang={line.value} word={now[1]} />
-          </p>
-          <Listen key={line.value} line={line} onMoment={setMoment} />
-        </div>
+        <p className="grid grid-cols-3 items-baseline gap-x-4 text-note @[48rem]:visually-hidden">
+          <span className="whitespace-nowrap">
+            <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
+          </span>
+          <Spoken name="English" lang="en" word={now[0]} />
+          <Spoken name={line.name} lang={line.value} word={now[1]} />
+        </p>
         <WordTimes line={line} />
       </div>
       <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">

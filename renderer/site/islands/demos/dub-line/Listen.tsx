@@ -26,7 +26,7 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
     )
   const lacksVoice = hasVoice(line.value) === false
   return (
-    <div className="with-script flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 min-h-11">
+    <div className="with-script flex flex-wrap items-center gap-x-4 gap-y-2 min-h-11">
       <PlayButton
         label={`Play in ${line.name}`}
         isSpeaking={isSpeaking}

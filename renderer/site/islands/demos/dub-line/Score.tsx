@@ -9,6 +9,8 @@ interface ScoreProps {
   lang: string
   /** The position of the playhead, in seconds. */
   moment: number
+  /** What is remarkable at the moment. */
+  note: string
 }
 
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
@@ -18,10 +20,21 @@ const bars = [...loudness].map((digit, index) => ({ start: index * bar, half: 1 
 
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
+/** On which side of the playhead its note stands, so that all of it is on the sheet. */
+function anchor(part: number) {
+  if (part > 0.65) return { dx: -12, textAnchor: 'end' } as const
+  return { dx: part < 0.35 ? 12 : 0, textAnchor: part < 0.35 ? 'start' : 'middle' } as const
+}
+
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
-export function Score({ source, dubbed, lang, moment }: ScoreProps) {
+export function Score({ source, dubbed, lang, moment, note }: ScoreProps) {
   return (
     <div className="@container score" aria-hidden="true">
+      <svg aria-hidden="true" className="score-note">
+        <text x={at(moment)} y="20" {...anchor(moment / clip)} className="fill-mark-ink">
+          {note}
+        </text>
+      </svg>
       <svg aria-hidden="true" className="score-lips">
         {mouth.map(({ start, end }) => (
           <g key={start} className="stroke-ink">
@@ -47,7 +60,7 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
         ))}
       </svg>
       <svg aria-hidden="true" className="score-moment">
-        <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-ink" strokeWidth="2" />
+        <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
       </svg>
       <Words words={source} lang="en" moment={moment} className="fill-ink" />
       <Words words={dubbed} lang={lang} moment={moment} className="fill-own" />

@@ -1,10 +1,6 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-import { type Line, mouth } from './lines'
-import { timeWords } from './timing'
-
-/** The words of a line with their times in the sample's mouth windows. */
-export const timed = ({ phrases, value }: Line) =>
-  mouth.flatMap((window, index) => timeWords(phrases[index] ?? '', value, window))
+import type { Line } from './lines'
+import { timed } from './moment'
 
 /** The dubbed words with their start times as a list, for windows in which the drawing has no text. */
 export function WordTimes({ line }: { line: Line }) {

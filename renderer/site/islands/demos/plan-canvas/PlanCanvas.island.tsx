@@ -111,7 +111,7 @@ function Income({ answers }: { answers: Answers }): ReactNode {
     <>
       <Sum of={`${money(all.price)} × ${all.boxes} × ${all.customers} =`} amount={income} />
       {cover && (
-        <p className={`m-0 w-full lg:text-right ${cover.percent < 100 ? 'text-mark-ink font-650' : ''}`}>
+        <p className={`m-0 w-full annotated:text-right ${cover.percent < 100 ? 'text-mark-ink font-650' : ''}`}>
           {cover.percent < 100 ? '' : '✓ '}
           Costs {cover.percent}% covered. {endOf(cover)}
         </p>
