@@ -20,11 +20,11 @@ test('with forced colors, marked words can be read and are underlined', async ({
 })
 
 test('with forced colors, what grounds alone would show has an edge', async ({ page }) => {
-  const sunk = await selectorOf('bg-paper-sunk')
+  const [sunk, own] = [await selectorOf('bg-paper-sunk'), await selectorOf('bg-own')]
   await page.goto('/products/flowbuilder/')
   const graph = island(page, 'NodeGraph')
   expect(await styleOf(graph.getByRole('button', { name: 'Run' }), 'border-top-style')).toBe('solid')
-  expect(await styleOf(graph.locator(sunk).first(), 'outline-style')).toBe('solid')
+  expect(await styleOf(graph.locator(`div${own}`).first(), 'outline-style')).toBe('solid')
   expect(await styleOf(graph.locator('[data-edge] > span').first(), 'background-color')).not.toBe(await canvas(page))
   await page.goto('/products/dublabs/')
   const languages = island(page, 'DubLine').locator('fieldset label')

@@ -40,27 +40,29 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
         {period && <path d={ring(154, 207, period.from, period.to)} className="fill-none stroke-pine stroke-5" />}
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
-        {period && (
-          <p className="text-note text-ink-2">
-            {isNow && now !== undefined
-              ? `Now, at ${clock(now)}`
-              : `${period.number > 8 ? 'Night' : 'Day'}, ${((period.number - 1) % 8) + 1} of 8`}
+        <div className="bg-paper-lift">
+          {period && (
+            <p className="text-note text-ink-2">
+              {isNow && now !== undefined
+                ? `Now, at ${clock(now)}`
+                : `${period.number > 8 ? 'Night' : 'Day'}, ${((period.number - 1) % 8) + 1} of 8`}
+            </p>
+          )}
+          <p className={`font-display font-600 leading-none! ${period ? 'text-h2 @[34rem]:text-[3.5rem]' : 'text-h3'}`}>
+            {period ? period.name : emptyCenter(result)}
           </p>
-        )}
-        <p className={`font-display font-600 leading-none! ${period ? 'text-h2 @[34rem]:text-[3.5rem]' : 'text-h3'}`}>
-          {period ? period.name : emptyCenter(result)}
-        </p>
-        {period && (
-          <>
-            <p className="text-[1.15rem] @[34rem]:text-[1.5rem] leading-snug">
-              {clock(period.from)}–{clock(period.to)}
-            </p>
-            <p className="text-note @[34rem]:text-[1.0625rem]">
-              <Sign kind={period.kind} patterns={patterns} />
-              {judgment(period)}
-            </p>
-          </>
-        )}
+          {period && (
+            <>
+              <p className="text-[1.15rem] @[34rem]:text-[1.5rem] leading-snug">
+                {clock(period.from)}–{clock(period.to)}
+              </p>
+              <p className="text-note @[34rem]:text-[1.0625rem]">
+                <Sign kind={period.kind} patterns={patterns} />
+                {judgment(period)}
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

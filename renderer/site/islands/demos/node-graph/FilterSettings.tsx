@@ -2,8 +2,7 @@
 import type { Category } from './invoices'
 import type { Condition } from './workflow'
 
-const field =
-  'w-full min-w-0 min-h-11 px-2 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-[1rem] text-ink'
+const field = 'min-w-0 min-h-9 px-2 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-[1rem] text-ink'
 const categories: Category[] = ['Travel', 'Software', 'Office', 'Other']
 
 interface FilterSettingsProps {
@@ -13,50 +12,51 @@ interface FilterSettingsProps {
   onChange: (condition: Condition) => void
 }
 
-/** The fields for the condition of Filter. */
+/** The amount or category that Filter lets pass, in its node. */
 export function FilterSettings({ condition, id, onChange }: FilterSettingsProps) {
+  if (condition.by === 'category')
+    return (
+      <select
+        className={`${field} w-full`}
+        aria-label="Only"
+        name={`${id}category`}
+        value={condition.category}
+        onChange={event => onChange({ ...condition, category: event.target.value as Category })}
+      >
+        {categories.map(category => (
+          <option key={category}>{category}</option>
+        ))}
+      </select>
+    )
   return (
-    <div className="grid grid-cols-2 lg:grid-cols-1 gap-2">
-      <label className="grid gap-1">
-        Keep by
-        <select
-          className={field}
-          name={`${id}by`}
-          value={condition.by}
-          onChange={event => onChange({ ...condition, by: event.target.value as Condition['by'] })}
-        >
-          <option value="amount">Amount</option>
-          <option value="category">Category</option>
-        </select>
-      </label>
-      {condition.by === 'amount' ? (
-        <label className="grid gap-1">
-          At least, in $
-          <input
-            className={field}
-            type="number"
-            name={`${id}least`}
-            min="0"
-            step="50"
-            value={condition.least}
-            onChange={event => onChange({ ...condition, least: event.target.value })}
-          />
-        </label>
-      ) : (
-        <label className="grid gap-1">
-          Only
-          <select
-            className={field}
-            name={`${id}category`}
-            value={condition.category}
-            onChange={event => onChange({ ...condition, category: event.target.value as Category })}
-          >
-            {categories.map(category => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        </label>
-      )}
-    </div>
+    <label className="flex items-center gap-1.5 whitespace-nowrap">
+      <span aria-hidden="true">from $</span>
+      <input
+        className={`${field} w-16`}
+        type="text"
+        inputMode="decimal"
+        aria-label="At least, in $"
+        name={`${id}least`}
+        value={condition.least}
+        onChange={event => onChange({ ...condition, least: event.target.value })}
+      />
+    </label>
+  )
+}
+
+/** What Filter looks at. */
+export function FilterBy({ condition, onChange }: Omit<FilterSettingsProps, 'id'>) {
+  return (
+    <label className="flex items-center gap-2 text-note">
+      Filter keeps by
+      <select
+        className={field}
+        value={condition.by}
+        onChange={event => onChange({ ...condition, by: event.target.value as Condition['by'] })}
+      >
+        <option value="amount">amount</option>
+        <option value="category">category</option>
+      </select>
+    </label>
   )
 }

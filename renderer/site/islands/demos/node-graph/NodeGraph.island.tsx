@@ -2,10 +2,11 @@
 import { animate } from 'framer-motion/dom/mini'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Frame, Pane } from '../Frame'
+import { FilterBy } from './FilterSettings'
 import { Graph } from './Graph'
 import { invoices } from './invoices'
+import { Lanes } from './Lanes'
 import { notes, outcomeOf, summarize } from './notes'
-import { Outcomes } from './Outcomes'
 import { moveTo, run, type Step, type Workflow } from './workflow'
 
 export interface NodeGraphProps {
@@ -32,7 +33,7 @@ export const wake = 'use'
 
 const steps: Step[] = ['filter', 'classify', 'route']
 
-/** A small workflow over eight sample invoices: its nodes can be moved and switched off, the result follows. */
+/** A small workflow over eight sample invoices: its nodes can be moved and switched off, the lanes follow. */
 export default function NodeGraph({ order = steps, off = [], least = 500 }: NodeGraphProps): ReactNode {
   const [workflow, setWorkflow] = useState<Workflow>({
     order: [...new Set([...order, ...steps])],
@@ -42,7 +43,8 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
   const [log, setLog] = useState(() => firstRuns(workflow))
   const result = run(invoices, workflow)
   const graph = useRef<HTMLOListElement>(null)
-  const showRecords = useRecordsOnEdges(graph)
+  const lanes = useRef<HTMLDivElement>(null)
+  const showRecords = useRecordsOnLanes(lanes)
   const start = () => {
     setLog([{ number: (log[0]?.number ?? 0) + 1, ...summarize(result, workflow) }, ...log.slice(0, 2)])
     showRecords()
@@ -55,32 +57,36 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
       isAnnotated
       source="Sample invoices, computed results. Classify uses word rules in place of a model."
     >
-      <Pane
-        className="across"
-        label="Workflow"
-        tools={
-          <button type="button" className="btn" onClick={start}>
-            Run
-          </button>
-        }
-      >
-        <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow} />
-      </Pane>
+      <div className="pane" ref={lanes}>
+        <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow}>
+          <div className="flex items-center justify-between gap-3 h-full pb-2">
+            <p className="font-650 leading-tight">
+              Invoices (CSV)
+              <span className="block text-note text-ink-2 font-400">{result.outcomes.length} rows</span>
+            </p>
+            <button type="button" className="btn" onClick={start}>
+              Run
+            </button>
+          </div>
+        </Graph>
+        <Lanes result={result} workflow={workflow} notes={notes(result, workflow)} />
+      </div>
       <Pane
         className="border-0 border-t border-solid border-rule"
         label={<span aria-live="polite">{outcomeOf(result, workflow)}</span>}
+        tools={
+          <FilterBy condition={workflow.condition} onChange={condition => setWorkflow({ ...workflow, condition })} />
+        }
       >
-        <Outcomes outcomes={result.outcomes} notes={notes(result, workflow)} />
-      </Pane>
-      <Pane className="border-0 border-t border-solid border-rule" label="Runs">
-        <ol className="text-note grid gap-3 sm:grid-cols-2 lg:grid-cols-3 min-h-24 sm:min-h-12" aria-live="polite">
+        <ol
+          className="list-none text-note grid gap-3 sm:grid-cols-2 lg:grid-cols-3 min-h-24 sm:min-h-12"
+          aria-label="Runs"
+          aria-live="polite"
+        >
           {log.map(({ number, nodes, said }) => (
-            <li key={number} className="flex gap-3">
-              <b className="flex-none min-w-3">{number}</b>
-              <span>
-                {nodes}
-                <span className="block text-ink-3">{said}</span>
-              </span>
+            <li key={number}>
+              <b>Run {number}</b> {nodes}
+              <span className="block text-ink-3">{said}</span>
             </li>
           ))}
         </ol>
@@ -95,26 +101,22 @@ function firstRuns(workflow: Workflow) {
   return [workflow, other].map((each, index) => ({ number: 2 - index, ...summarize(run(invoices, each), each) }))
 }
 
-/** Animates a dot along each edge for every record, edge by edge, unless the visitor prefers reduced motion. */
-function useRecordsOnEdges(graph: RefObject<HTMLElement | null>): () => void {
+/** Animates a dot along each lane, node by node, unless the visitor prefers reduced motion or the lanes are not shown. */
+function useRecordsOnLanes(lanes: RefObject<HTMLElement | null>): () => void {
   const running = useRef<ReturnType<typeof animate>[]>([])
   useEffect(() => () => stop(running.current), [])
   return () => {
     stop(running.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const edges = [...(graph.current?.querySelectorAll<HTMLElement>('[data-edge]') ?? [])]
-    running.current = edges.flatMap((edge, place) => {
-      const dots = [...edge.querySelectorAll<HTMLElement>('[data-record]')]
-      const [first] = dots
-      if (!first) return []
-      // In a row, edges are narrow and as high as the nodes; in a column they are low and as wide.
-      const across = edge.offsetWidth < edge.offsetHeight
-      const way = across ? edge.offsetWidth - first.offsetWidth : edge.offsetHeight - first.offsetHeight
-      const axis = across ? 'X' : 'Y'
+    const edges = [...(lanes.current?.querySelectorAll<HTMLElement>('[data-edge]') ?? [])]
+    running.current = edges.flatMap((edge, row) => {
+      const dot = edge.querySelector<HTMLElement>('[data-record]')
+      if (!dot || !edge.offsetWidth) return []
+      const way = edge.offsetWidth - dot.offsetWidth
       return animate(
-        dots,
-        { transform: [`translate${axis}(0px)`, `translate${axis}(${way}px)`], opacity: [0, 1, 1, 0] },
-        { duration: 0.5, delay: record => place * 0.5 + record * 0.07, ease: 'easeInOut' },
+        dot,
+        { transform: ['translateX(0px)', `translateX(${way}px)`], opacity: [0, 1, 1, 0] },
+        { duration: 0.5, delay: Number(edge.dataset.edge) * 0.5 + row * 0.02, ease: 'easeInOut' },
       )
     })
   }

@@ -17,13 +17,13 @@ interface StepNodeProps {
   handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onLostPointerCapture'>
   onMove: (place: number, mover: Mover) => void
   onSwitch: (on: boolean) => void
-  /** Its settings, or its description. */
+  /** Its settings, or what it does. */
   children: ReactNode
 }
 
 const directions: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** A node between the file and the result: it can be moved and switched off, and reports its work. */
+/** The head of a node, below which the lanes are: it can be moved and switched off. */
 export function StepNode({
   report,
   on,
@@ -38,31 +38,16 @@ export function StepNode({
 }: StepNodeProps) {
   const { step } = report
   const name = stepNames[step]
-  const mover = (kind: 'earlier' | 'later', to: number) => {
-    const possible = to >= 0 && to < of
-    return (
-      <button
-        type="button"
-        id={moverId(step, kind)}
-        className={`min-h-11 lg:min-h-9 px-2.5 border border-solid rounded-ctl text-note ${possible ? 'border-rule-ctl bg-paper-lift hover:border-pine hover:text-pine' : 'border-rule bg-paper-lift text-ink-3 cursor-default'}`}
-        aria-label={`Move ${name} ${kind}`}
-        aria-disabled={!possible}
-        onClick={() => possible && onMove(to, kind)}
-      >
-        {kind === 'earlier' ? 'Earlier' : 'Later'}
-      </button>
-    )
-  }
   return (
     <div
-      className={`flex flex-col gap-3 h-full p-3 border rounded-ctl bg-paper-lift ${outline(on, dragged, report.trouble)}`}
+      className={`group h-full px-3 pt-1 pb-2 rounded-ctl @[52rem]:rounded-b-0! ${ground(on, dragged, report.trouble)}`}
     >
       <div className="flex items-center justify-between gap-2">
         <button
           type="button"
           id={moverId(step, 'grip')}
           {...handle}
-          className="inline-flex items-center gap-2 min-h-9 p-0 border-0 bg-transparent font-650 text-left cursor-grab active:cursor-grabbing [touch-action:none] select-none"
+          className="inline-flex items-center gap-2 min-h-9 p-0 border-0 bg-transparent text-inherit font-650 text-left cursor-grab active:cursor-grabbing [touch-action:none] select-none"
           onKeyDown={event => {
             const to = place + (directions[event.key] ?? 0)
             if (!directions[event.key]) return
@@ -74,7 +59,7 @@ export function StepNode({
             viewBox="0 0 10 16"
             width="10"
             height="16"
-            className="flex-none fill-ink-3"
+            className="flex-none fill-current"
             aria-hidden="true"
             focusable="false"
           >
@@ -83,36 +68,67 @@ export function StepNode({
           {name}
           <span className="visually-hidden">: drag, or press an arrow key</span>
         </button>
-        <label className="inline-flex items-center gap-1.5 min-h-9 text-note text-ink-2">
-          <input
-            type="checkbox"
-            className="m-0 w-4.5 h-4.5"
-            name={moverId(step, 'grip')}
-            aria-label={`${name} on`}
-            checked={on}
-            onChange={event => onSwitch(event.target.checked)}
-          />
-          On
-        </label>
+        <input
+          type="checkbox"
+          className="m-0 w-5 h-5 [accent-color:var(--paper-lift)]"
+          name={moverId(step, 'grip')}
+          aria-label={`${name} on`}
+          checked={on}
+          onChange={event => onSwitch(event.target.checked)}
+        />
       </div>
-      <div className={`text-note ${on ? 'text-ink-2' : 'text-ink-3'}`}>{children}</div>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:flex-nowrap lg:items-stretch">
-        <p
-          className={`text-note min-h-11 lg:min-h-12 flex-1 flex items-center lg:items-start ${report.trouble ? 'text-bad font-650' : 'text-ink'}`}
-        >
-          <span>{report.says}</span>
-        </p>
-        <div className="flex gap-2">
-          {mover('earlier', place - 1)}
-          {mover('later', place + 1)}
+      <div className="flex items-center justify-between min-h-9 text-note">
+        {children}
+        <div className="flex -mr-1.5">
+          {(['earlier', 'later'] as const).map(kind => (
+            <MoveButton
+              key={kind}
+              id={moverId(step, kind)}
+              label={`Move ${name} ${kind}`}
+              isLater={kind === 'later'}
+              isPossible={kind === 'earlier' ? place > 0 : place < of - 1}
+              onMove={() => onMove(kind === 'earlier' ? place - 1 : place + 1, kind)}
+            />
+          ))}
         </div>
       </div>
+      <p className="@[52rem]:hidden pb-1 text-note">{report.says}</p>
     </div>
   )
 }
 
-function outline(on: boolean, dragged: boolean, trouble: boolean): string {
-  if (dragged) return 'border-solid border-pine'
-  if (!on) return 'border-dashed border-rule-ctl'
-  return trouble ? 'border-solid border-bad' : 'border-solid border-rule-ctl'
+interface MoveButtonProps {
+  id: string
+  label: string
+  isLater: boolean
+  isPossible: boolean
+  onMove: () => void
+}
+
+/** Moves a node by one place: seen where its node is pointed at or has the focus, and always on touch screens. */
+function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={`w-11 min-h-11 @[52rem]:w-6 @[52rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:opacity-0 ${isPossible ? '' : 'cursor-default invisible'}`}
+      aria-label={label}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onMove()}
+    >
+      <svg
+        className={`sign rotate-90 @[52rem]:rotate-${isLater ? '-90' : '90'}`}
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+      >
+        <path d="m2 4 4 4 4-4" />
+      </svg>
+    </button>
+  )
+}
+
+function ground(on: boolean, dragged: boolean, trouble: boolean): string {
+  if (dragged) return 'bg-pine text-on-pine'
+  if (!on) return 'bg-paper-sunk text-ink-2'
+  return `${trouble ? 'bg-bad' : 'bg-own'} text-paper-lift`
 }

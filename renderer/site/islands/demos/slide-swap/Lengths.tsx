@@ -12,7 +12,7 @@ export function Lengths({ texts }: { texts: SwappedText[] }) {
           <th scope="col" className="font-400 pb-2">
             Text
           </th>
-          <th scope="col" className="hidden sm:table-cell font-400 pb-2 text-right">
+          <th scope="col" className="hidden sm:[display:table-cell] font-400 pb-2 text-right">
             Characters
           </th>
           <th scope="col" className="font-400 pb-2 pl-2 text-right">
@@ -30,7 +30,7 @@ export function Lengths({ texts }: { texts: SwappedText[] }) {
               {name}
               {shortened && <span className="text-mark-ink">, short</span>}
             </th>
-            <td className="hidden sm:table-cell py-2 text-right whitespace-nowrap">
+            <td className="hidden sm:[display:table-cell] py-2 text-right whitespace-nowrap">
               {countCharacters(source)} → {countCharacters(text)}
             </td>
             <td className="py-2 pl-2 text-right">{signed(change)}</td>

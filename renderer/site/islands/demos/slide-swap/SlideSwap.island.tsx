@@ -91,7 +91,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           <Slide texts={texts} lang={language} format={format} hasBoxes={hasBoxes} remarks={remarksOn(texts)} />
         </div>
       </div>
-      <div className="pane flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
+      <div className="pane pt-7! flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
         <Choices
           label="Where a text does not fit"
           name={`${id}wording`}
