@@ -103,9 +103,16 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
             <div className={`flex items-center h-full @[52rem]:min-h-9.5 ${body}`}>
               {words && (
                 <span className={step === 'filter' ? '' : 'font-650'}>
-                  <span className="@[52rem]:hidden" aria-hidden="true">
-                    →{' '}
-                  </span>
+                  <svg
+                    className="@[52rem]:hidden inline-block mr-2 fill-own"
+                    viewBox="0 0 12 10"
+                    width="12"
+                    height="10"
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <path d="M0 4h5V0l7 5-7 5V6H0z" />
+                  </svg>
                   {isEnd ? end(outcome, words) : words}
                 </span>
               )}

@@ -105,19 +105,19 @@ interface MoveButtonProps {
   onMove: () => void
 }
 
-/** Moves a node by one place: seen where its node is pointed at or has the focus, and always on touch screens. */
+/** Moves a node by one place: in a row of lanes it is seen where its node is pointed at or has the focus, elsewhere and on touch screens always. */
 function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
       id={id}
-      className={`w-11 min-h-11 @[52rem]:w-6 @[52rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:opacity-0 ${isPossible ? '' : 'cursor-default invisible'}`}
+      className={`w-11 min-h-11 @[52rem]:w-6 @[52rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 @[52rem]:[@media(hover:hover)]:opacity-0 ${isPossible ? '' : 'cursor-default'}`}
       aria-label={label}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onMove()}
     >
       <svg
-        className={`sign rotate-90 @[52rem]:rotate-${isLater ? '-90' : '90'}`}
+        className={`sign ${isPossible ? '' : 'opacity-40'} ${isLater ? '@[36rem]:-rotate-90' : 'rotate-180 @[36rem]:rotate-90'}`}
         viewBox="0 0 12 12"
         aria-hidden="true"
       >
