@@ -99,7 +99,7 @@ test.each<[numbers: FactName[], remark: string | undefined]>([
   [['day', 'offer', 'question'], 'Facts 1, 3 and 4 are as you said them.'],
   [['day', 'reason', 'offer', 'question', 'deadline'], 'Facts 1 to 5 are as you said them.'],
 ])('names the facts that were compared: %j', (names, remark) => {
-  const reading = readNote(noteOf(firstSlots))
+  const reading = readNote(noteOf(firstSlots('review'), 'review'))
   expect(
     onFacts(
       names.map(fact => ({ fact, text: fact })),
@@ -109,6 +109,7 @@ test.each<[numbers: FactName[], remark: string | undefined]>([
 })
 
 test.each<[note: string, remark: string | undefined]>([
+  [noteOf(firstSlots('invoices'), 'invoices'), 'You said “them.” No name is invented, so put one in.'],
   ['Tell the team the meeting moved', 'You said “the team.” No name is invented, so put one in.'],
   ['Offer Monday.', 'No name was said, so none is invented.'],
   ['Maria needs to sign it.', 'No rule here finds who it goes to, so put the name in.'],

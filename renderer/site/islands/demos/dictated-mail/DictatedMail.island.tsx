@@ -7,7 +7,7 @@ import { MailText } from './MailText'
 import { OwnNote } from './OwnNote'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
-import { firstSlots, noteOf } from './slots'
+import { firstSlots, noteOf, type SampleName } from './slots'
 import { Voice } from './Voice'
 import { type Tone, writeMail } from './write-mail'
 
@@ -17,6 +17,11 @@ export interface DictatedMailProps {
    * @example warm
    */
   tone?: Tone
+  /**
+   * The sample note, by its subject.
+   * @example invoices
+   */
+  sample?: SampleName
 }
 
 const toneChoices = [
@@ -34,13 +39,14 @@ const sources = [
 export const wake = 'use'
 
 /** A spoken note beside the email that it becomes: the note and the tone can be changed, each fact has its number. */
-export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps): ReactNode {
+export default function DictatedMail({ tone: first = 'warm', sample = 'review' }: DictatedMailProps): ReactNode {
   const [tone, setTone] = useState<Tone>(first)
-  const [slots, setSlots] = useState(firstSlots)
+  const [slots, setSlots] = useState(() => firstSlots(sample))
   const [own, setOwn] = useState<string>()
   const [source, setSource] = useState<'sample' | 'own'>('sample')
   const id = useId()
-  const note = source === 'own' ? (own ?? noteOf(slots)) : noteOf(slots)
+  const spoken = noteOf(slots, sample)
+  const note = source === 'own' ? (own ?? spoken) : spoken
   const reading = readNote(note)
   const missing = factNames.filter(name => !reading.facts[name])
   return (
@@ -53,13 +59,14 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
     >
       <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr]">
         <Pane
+          className="flex flex-col"
           label="What you say"
           tools={<Choices label="Note" name={`${id}source`} options={sources} value={source} onChange={setSource} />}
         >
           {source === 'own' ? (
             <OwnNote id={`${id}note`} note={note} reading={reading} onChange={setOwn} />
           ) : (
-            <SlotNote slots={slots} reading={reading} onChange={setSlots} />
+            <SlotNote sample={sample} slots={slots} reading={reading} onChange={setSlots} />
           )}
           {source === 'sample' && <Voice note={note} />}
         </Pane>

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import { numberOf, type Reading } from './facts'
 import { FactText } from './MailText'
-import { asked, choices, type SlotName, type Slots } from './slots'
+import { type SampleName, type SlotName, type Slots, samples } from './slots'
 
 interface SlotNoteProps {
+  sample: SampleName
   slots: Slots
   reading: Reading
   onChange: (slots: Slots) => void
@@ -19,7 +20,8 @@ const labels: Record<SlotName, [label: string, empty: string]> = {
 }
 
 /** The sample note, with a choice for each fact. */
-export function SlotNote({ slots, reading, onChange }: SlotNoteProps): ReactNode {
+export function SlotNote({ sample, slots, reading, onChange }: SlotNoteProps): ReactNode {
+  const { choices, asked } = samples[sample]
   const slot = (name: SlotName) => {
     const [label, empty] = labels[name]
     return (

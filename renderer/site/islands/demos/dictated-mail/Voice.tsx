@@ -13,8 +13,8 @@ export function Voice({ note }: { note: string }): ReactNode {
     return `M${2 + index * step} ${+(middle - half).toFixed(1)}v${+(2 * half).toFixed(1)}`
   })
   return (
-    <svg className="voice" viewBox={`0 0 ${bars * step} 40`} preserveAspectRatio="xMinYMid" aria-hidden="true">
-      <path d={path.join('')} />
+    <svg className="voice" viewBox={`0 0 ${bars * step} 40`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path.join('')} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

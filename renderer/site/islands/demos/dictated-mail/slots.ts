@@ -6,30 +6,50 @@ export type SlotName = Exclude<FactName, 'question'>
 
 export type Slots = Record<SlotName, string>
 
-/** The choices of each slot; the first is selected at first, and an empty text leaves the fact out. */
-export const choices: Record<SlotName, readonly [string, ...string[]]> = {
-  name: ['her', 'Ana', 'Dr. Weber', ''],
-  day: ['Thursday', 'Friday’s review', 'tomorrow at 10', ''],
-  reason: ['the audit moved', 'the samples are late', 'my train is canceled', ''],
-  offer: ['Monday or Tuesday morning', 'Wednesday at 3 pm', 'next week', ''],
-  deadline: ['before the board meets', 'by Friday noon', 'by the end of May', ''],
+/** A sample note: the choices of each slot and its question, which has no slot. */
+interface Sample {
+  /** The first of each is selected at first, and an empty text leaves the fact out. */
+  choices: Record<SlotName, readonly [string, ...string[]]>
+  /** Visitors can change it only in a note of their own. */
+  asked: string
 }
 
-export const firstSlots: Slots = {
-  name: choices.name[0],
-  day: choices.day[0],
-  reason: choices.reason[0],
-  offer: choices.offer[0],
-  deadline: choices.deadline[0],
-}
+/** The sample notes by what they are about. */
+export const samples = {
+  review: {
+    choices: {
+      name: ['her', 'Ana', 'Dr. Weber', ''],
+      day: ['Thursday', 'Friday’s review', 'tomorrow at 10', ''],
+      reason: ['the audit moved', 'the samples are late', 'my train is canceled', ''],
+      offer: ['Monday or Tuesday morning', 'Wednesday at 3 pm', 'next week', ''],
+      deadline: ['before the board meets', 'by Friday noon', 'by the end of May', ''],
+    },
+    asked: 'the Q3 numbers are still needed',
+  },
+  invoices: {
+    choices: {
+      name: ['them', 'Ms. Okafor', 'Jonas', ''],
+      day: ['Friday’s call', 'Thursday', 'tomorrow at 10', ''],
+      reason: ['the invoices are late', 'our server is down', 'my flight is late', ''],
+      offer: ['Wednesday at 3 pm', 'Monday or Tuesday morning', 'next week', ''],
+      deadline: ['before the site visit', 'by Friday noon', 'by the end of May', ''],
+    },
+    asked: 'the originals are needed',
+  },
+} as const satisfies Record<string, Sample>
 
-/** The question of the sample note, which has no slot: visitors can change it only in a note of their own. */
-export const asked = 'the Q3 numbers are still needed'
+export type SampleName = keyof typeof samples
+
+/** The first choice of each slot. */
+export function firstSlots(sample: SampleName): Slots {
+  const { name, day, reason, offer, deadline } = samples[sample].choices
+  return { name: name[0], day: day[0], reason: reason[0], offer: offer[0], deadline: deadline[0] }
+}
 
 /** The spoken note with these slots. */
-export function noteOf({ name, day, reason, offer, deadline }: Slots): string {
+export function noteOf({ name, day, reason, offer, deadline }: Slots, sample: SampleName): string {
   const news = day ? `we can’t make ${day}${reason && `, ${reason}`}` : reason
   const first = news ? `${name ? `Tell ${name}` : 'Say'} ${news}. ` : name && `Write to ${name}. `
-  const ask = `sk whether ${asked}${deadline && ` ${deadline}`}.`
+  const ask = `sk whether ${samples[sample].asked}${deadline && ` ${deadline}`}.`
   return `${first}${offer ? `Offer ${offer}, and a` : 'A'}${ask}`
 }
