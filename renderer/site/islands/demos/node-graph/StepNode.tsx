@@ -43,6 +43,9 @@ export function StepNode({
       className={`group h-full px-3 pt-1 pb-2 rounded-ctl @[52rem]:rounded-b-0! ${ground(on, dragged, report.trouble)}`}
     >
       <div className="flex items-center justify-between gap-2">
+        <span className="hidden print:block font-650" aria-hidden="true">
+          {name}
+        </span>
         <button
           type="button"
           id={moverId(step, 'grip')}
