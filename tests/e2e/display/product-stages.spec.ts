@@ -42,7 +42,7 @@ const results = {
   joblyn: '.remark',
   pmcoach: '.remark',
   shubh: '.remark',
-  vaja: '.remark:not(.passed)',
+  vaja: '.seconds',
   coursetranslate: 'mark',
   deployit: '.live-page p >> nth=1',
   flowbuilder: 'mark',

@@ -111,7 +111,7 @@ for (const address of stages) {
           return {
             isShown: from.width > 0,
             away: Math.abs(from.left - (end?.right ?? 0)),
-            below: from.top - (end?.top ?? 0),
+            below: from.top - (end?.top ?? 0) - Math.max(0, (end?.height ?? 0) - 30),
           }
         }),
       )

@@ -7,8 +7,9 @@ import { useSpeech } from '../speech/use-speech'
 import { branches, opening, type Wish, wishes } from './call'
 import { type Rules, runCall, type Summary, sumUp } from './decide'
 import { Settings } from './Settings'
+import { Strip } from './Strip'
 import { phrasesOf } from './spoken-call'
-import { Exchange, Heads, Said } from './Turns'
+import { Decided, Exchange, Said } from './Turns'
 
 export interface CallTranscriptProps {
   /**
@@ -32,8 +33,8 @@ export interface CallTranscriptProps {
   refundLimit?: number
 }
 
-/** The turns that are shown at first: up to the caller's wish. */
-const shownTurns = opening.length + 1
+/** The place of the caller's wish among the turns. */
+const wished = opening.length
 
 /** The demo is hydrated on first use. */
 export const wake = 'use'
@@ -58,9 +59,15 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
     apply()
   }
   const rows = turns.map((turn, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
-    <Exchange key={index} judged={judged[index]} isSpoken={speech.isSpeaking && spoken === index}>
-      {index === opening.length ? (
+    <Exchange
+      // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
+      key={index}
+      place={index + 1}
+      judged={judged[index]}
+      isSpoken={speech.isSpeaking && spoken === index}
+      isLarge={index === wished}
+    >
+      {index === wished ? (
         <Branch wish={wish} onChange={next => change(() => setWish(next))} />
       ) : (
         <Said by="Caller">{turn.says}</Said>
@@ -75,30 +82,38 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       isAnnotated
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
-      <Heads />
-      <ol className="list-none [&>li:first-child]:border-t-0">{rows.slice(0, shownTurns)}</ol>
-      {rows.length > shownTurns && (
-        <details>
-          <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-            The whole call: {rows.length - shownTurns} more turns
-            <DisclosureIcon />
-          </summary>
-          <ol className="list-none" start={shownTurns + 1}>
-            {rows.slice(shownTurns)}
-          </ol>
-        </details>
-      )}
-      <div className="pane pb-2! border-0 border-t border-solid border-rule">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
-          <p className="pane-label">Rules for the agent</p>
-          <PlayButton
-            label="Listen to the call"
-            isSpeaking={speech.isSpeaking}
-            hasVoice={speech.hasVoice('en')}
-            onPlay={play}
-            onStop={speech.stop}
-          />
+      <div className="row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="px-4 sm:px-6 pt-3 pb-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="pane-label">The call, and each wait for an answer</p>
+            <PlayButton
+              label="Listen to the call"
+              isSpeaking={speech.isSpeaking}
+              hasVoice={speech.hasVoice('en')}
+              onPlay={play}
+              onStop={speech.stop}
+            />
+          </div>
+          <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
         </div>
+        <div className="beside-row px-4 sm:px-6 py-3 flex flex-col gap-1 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
+          <p>What the agent decided, in how much of 1 s</p>
+          {judged.slice(0, wished).map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call
+            <Decided key={index} {...one} />
+          ))}
+        </div>
+      </div>
+      <ol className="list-none">{rows[wished]}</ol>
+      <details>
+        <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+          The whole call: {rows.length - 1} more turns
+          <DisclosureIcon />
+        </summary>
+        <ol className="list-none">{rows.filter((_, index) => index !== wished)}</ol>
+      </details>
+      <div className="pane pb-2! border-0 border-t border-solid border-rule">
+        <p className="pane-label mb-3">Rules for the agent</p>
         <Settings rules={rules} onChange={next => change(() => setRules(next))} />
       </div>
       <p

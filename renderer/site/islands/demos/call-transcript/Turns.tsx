@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { ReactNode } from 'react'
-import { Leader, Remark } from '../Frame'
+import { Leader } from '../Frame'
 import { handOver } from './call'
 import { type Decision, type Judged, promise } from './decide'
 
@@ -18,47 +18,60 @@ interface ExchangeProps {
   children: ReactNode
   /** Whether it is being read aloud. */
   isSpoken: boolean
-}
-
-/** The headings of the two columns. */
-export function Heads() {
-  return (
-    <div className="row hidden @[36rem]:grid grid-cols-[minmax(0,1fr)_15rem] text-note text-ink-3">
-      <p className="px-4 sm:px-6 pt-3">The call</p>
-      <p className="beside-row px-4 sm:px-6 pt-3 border-0 border-l border-solid border-rule">
-        What the agent decided, in how much of 1 s
-      </p>
-    </div>
-  )
+  /** Its place in the call, counted from 1. */
+  place: number
+  /** Whether its reply is the largest thing on the sheet. */
+  isLarge?: boolean
 }
 
 /** One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. */
-export function Exchange({ judged, children, isSpoken }: ExchangeProps) {
+export function Exchange({ judged, children, isSpoken, place, isLarge = false }: ExchangeProps) {
+  const sheet = isLarge ? 'pt-2 pb-5 gap-2' : 'pt-4 pb-3 @[36rem]:py-2.5 gap-2 min-h-26 @[36rem]:min-h-22'
   return (
     <li
+      value={place}
       aria-current={isSpoken || undefined}
       className={`${isSpoken ? 'bg-paper-sunk ' : ''}row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
     >
-      <div className="px-4 sm:px-6 pt-4 pb-3 @[36rem]:py-2.5 flex flex-col gap-2 min-h-26 @[36rem]:min-h-22">
+      <div className={`px-4 sm:px-6 flex flex-col ${sheet}`}>
         {children}
-        <Reply judged={judged} isRemarkable={judged !== undefined && isRemarkable(judged)} />
+        <Reply judged={judged} isLarge={isLarge} />
       </div>
-      <div className="beside-row px-4 sm:px-6 pb-4 @[36rem]:py-2 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
-        {judged ? <Margin {...judged} /> : <p className="text-ink-3">No decision: a person has the call.</p>}
+      <div
+        className={`beside-row px-4 sm:px-6 pb-4 @[36rem]:py-2 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule ${isLarge ? `large-decision justify-end ${judged && isRemarkable(judged) ? 'has-remark' : ''}` : ''}`}
+      >
+        {judged ? (
+          <Margin {...judged} isLarge={isLarge} />
+        ) : (
+          <p className="text-ink-3">No decision: a person has the call.</p>
+        )}
       </div>
     </li>
   )
 }
 
-function Reply({ judged, isRemarkable }: { judged: Judged | undefined; isRemarkable: boolean }) {
-  if (!judged) return <Said by="Person">A colleague takes it from here.</Said>
-  const words = judged.decision === 'handover' ? handOver : judged.turn.reply
+/** The last words of a reply, which a line leads from: at most five. */
+const lastWords = /(?:\S+\s+){0,4}\S+$/
+
+function Reply({ judged, isLarge }: { judged: Judged | undefined; isLarge: boolean }) {
+  const words = judged
+    ? judged.decision === 'handover'
+      ? handOver
+      : judged.turn.reply
+    : 'A colleague takes it from here.'
+  const at = words.search(lastWords)
   return (
-    <Said by="Vaja">
-      {isRemarkable ? (
+    <Said by={judged ? 'Vaja' : 'Person'} isLarge={isLarge} isLong={words.length > 60}>
+      {judged && isRemarkable(judged) ? (
         <>
-          <mark>{words}</mark>
+          {words.slice(0, at)}
+          <mark>{words.slice(at)}</mark>
           <Leader />
+          {isLarge && (
+            <span className="remark" role="note">
+              {remarkOn(judged)}
+            </span>
+          )}
         </>
       ) : (
         words
@@ -79,34 +92,55 @@ function remarkOn(judged: Judged): string {
   return judged.decision === 'refund' ? `Money moves here. ${judged.reason}.` : `${judged.reason}.`
 }
 
-/** A decision with its time and reason. */
-function Margin(judged: Judged) {
-  const { decision, reason, time } = judged
+/** A decision with its time and reason; beside a large reply, the remark stands at the reply. */
+function Margin({ isLarge, ...judged }: Judged & { isLarge: boolean }) {
+  const isPassed = !isRemarkable(judged)
   return (
     <>
-      <p className="flex items-baseline justify-between gap-3">
-        <b>{names[decision]}</b>
-        <span className={`font-display font-600 text-h3 ${time < promise ? 'text-ink' : 'text-bad'}`}>
-          {(time / 1000).toFixed(2)} s
-        </span>
-      </p>
-      {/* The whole width is the promised second. */}
-      <svg className="block w-full h-2.5 my-1 border border-solid border-rule-ctl" aria-hidden="true">
-        <rect width={share(time)} height="8" className={time < promise ? 'fill-own' : 'fill-bad'} />
-      </svg>
-      {isRemarkable(judged) ? (
-        <span className="remark" role="note">
+      <Decided {...judged} />
+      {(isPassed || !isLarge) && (
+        <span className={isPassed ? 'remark passed' : 'remark'} role="note">
           {remarkOn(judged)}
         </span>
-      ) : (
-        <Remark isPassed note={`${reason}.`} />
       )}
     </>
   )
 }
 
-/** A speaker's words beside the speaker's name. */
-export function Said({ by, children }: { by: 'Caller' | 'Vaja' | 'Person'; children: ReactNode }) {
+/** A decision with its time: the whole width of its bar is the promised second. */
+export function Decided({ decision, time }: Judged) {
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-3">
+        <b>{names[decision]}</b>
+        <span className={`seconds ${time < promise ? 'text-ink' : 'text-bad'}`}>{(time / 1000).toFixed(2)} s</span>
+      </p>
+      <svg className="block w-full h-3 my-1 border border-solid border-rule-ctl" aria-hidden="true">
+        <rect width={share(time)} height="12" className={time < promise ? 'fill-own' : 'fill-bad'} />
+      </svg>
+    </>
+  )
+}
+
+/** A speaker's words beside the speaker's name, or large below it. */
+export function Said({
+  by,
+  isLarge,
+  isLong,
+  children,
+}: {
+  by: 'Caller' | 'Vaja' | 'Person'
+  isLarge?: boolean
+  isLong?: boolean
+  children: ReactNode
+}) {
+  if (isLarge)
+    return (
+      <div>
+        <p className="pane-label">{by}</p>
+        <p className={`large-reply ${isLong ? 'is-long' : ''}`}>{children}</p>
+      </div>
+    )
   return (
     <p className="flex items-baseline gap-3">
       <span className="flex-none w-12 text-note text-ink-3">{by}</span>

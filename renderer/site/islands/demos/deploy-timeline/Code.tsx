@@ -35,16 +35,12 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
 /** The remark on a snippet: on its keys, else on other people's servers, else that there is nothing to remark. */
 export function CodeRemark({ kind, secrets: [secret, ...others], outside }: Inspection): ReactNode {
   if (kind === 'empty') return null
-  if (secret)
-    return (
-      <p className="code-remark" role="note">
-        {secret.what} looks like a key{others.length ? `, and ${others.length} more` : ''}. Every visitor could read it.
-      </p>
-    )
-  if (outside.length === 0) return <p className="text-note">✓ No key and no address of somebody else’s server in it.</p>
+  if (!secret && outside.length === 0) return <p className="text-note">✓ No key, and no address outside.</p>
   return (
     <p className="code-remark" role="note">
-      {count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.
+      {secret
+        ? `${secret.what} looks like a key${others.length ? `, and ${others.length} more` : ''}. Every visitor could read it.`
+        : `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`}
     </p>
   )
 }

@@ -43,34 +43,33 @@ function leadingMark(line: Line, notes: Note[]): Piece | undefined {
 export const leadsFromFirstRow = (line: Line, notes: Note[]) => leadingMark(line, notes) !== undefined
 
 /** A sentence with its marks: what needs a look, fillers struck through, the cue in the color of its part. */
-export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): ReactNode {
-  let at = 0
+export function MarkedText({ line: { text }, line, notes }: { line: Line; notes: Note[] }): ReactNode {
   const leading = leadingMark(line, notes)
-  const pieces = piecesOf(line, notes).flatMap(piece => {
-    const before = line.text.slice(at, piece.from)
-    at = piece.to
-    return [
-      { piece, node: <Fragment key={piece.from - 1}>{before}</Fragment> },
-      { piece, node: <Fragment key={piece.from}>{renderMark(piece, line.text.slice(piece.from, piece.to))}</Fragment> },
-    ]
-  })
-  const end = line.text.slice(at)
+  const pieces = piecesOf(line, notes)
+  const split = pieces.findIndex(({ from }) => from === leading?.from) + 1
+  const render = (from: number, to: number) =>
+    pieces.slice(from, to).map((piece, index) => (
+      <Fragment key={piece.from}>
+        {text.slice(pieces[from + index - 1]?.to ?? 0, piece.from)}
+        {renderMark(piece, text.slice(piece.from, piece.to))}
+      </Fragment>
+    ))
+  const end = text.slice(pieces.at(-1)?.to ?? 0)
   if (!leading)
     return (
       <>
-        {pieces.map(({ node }) => node)}
+        {render(0, pieces.length)}
         {end}
         {notes.some(({ isPassed }) => !isPassed) && <Leader />}
       </>
     )
-  const split = pieces.findLastIndex(({ piece }) => piece.from === leading.from) + 1
   return (
     <>
-      {pieces.slice(0, split).map(({ node }) => node)}
+      {render(0, split)}
       <Leader />
       {/* The line to the remark passes behind these words: it is seen from the end of their row. */}
       <span className="relative pb-[0.2em] bg-paper-lift">
-        {pieces.slice(split).map(({ node }) => node)}
+        {render(split, pieces.length)}
         {end}
       </span>
     </>

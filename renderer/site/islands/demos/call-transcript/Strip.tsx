@@ -1,0 +1,106 @@
+// Reaches the browser, when a visitor uses the CallTranscript figure.
+import { handOver } from './call'
+import type { Judged } from './decide'
+
+/** Sample: the seconds that a letter takes to say, and the pause before a caller speaks again. */
+const [letter, pause] = [0.062, 0.6]
+
+/** The seconds of one bar of the waveform. */
+const bar = 0.13
+
+interface Sound {
+  turn: number
+  by: 'Caller' | 'Vaja'
+  text: string
+  start: number
+  end: number
+}
+
+interface StripProps {
+  /** The turns drawn, as far as the agent decides. */
+  judged: Judged[]
+  /** The turn that is being read aloud. */
+  spoken: number | undefined
+}
+
+/** The call as a waveform: what the caller says, the silence until the agent answers, and the answer. */
+export function Strip({ judged, spoken }: StripProps) {
+  const sounds: Sound[] = []
+  let at = 0
+  for (const [turn, { turn: said, decision, time }] of judged.entries()) {
+    const reply = decision === 'handover' ? handOver : said.reply
+    const [end, answer] = [at + said.says.length * letter, at + said.says.length * letter + time / 1000]
+    sounds.push({ turn, by: 'Caller', text: said.says, start: at, end })
+    sounds.push({ turn, by: 'Vaja', text: reply, start: answer, end: answer + reply.length * letter })
+    at = answer + reply.length * letter + pause
+  }
+  const total = at - pause
+  const share = (seconds: number) => `${+((seconds / total) * 100).toFixed(2)}%`
+  return (
+    <div className="relative mt-1.5 py-6">
+      <svg
+        className="block w-full h-20"
+        aria-hidden="true"
+        viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
+        preserveAspectRatio="none"
+      >
+        {sounds.map(({ turn, by, text, start, end }) => (
+          <path
+            key={start}
+            className={by === 'Vaja' ? 'stroke-own' : 'stroke-ink-3'}
+            strokeOpacity={spoken === undefined || spoken === turn ? 1 : 0.3}
+            strokeWidth="0.55"
+            d={wave(text, start, end)}
+          />
+        ))}
+      </svg>
+      <svg className="absolute inset-0 w-full h-full of-visible text-note" aria-hidden="true">
+        {sounds.map(({ turn, by, start }, index) => {
+          const from = sounds[index - 1]?.end ?? 0
+          const time = judged[turn]?.time ?? 0
+          return by === 'Caller' ? (
+            <text key={start} x={share(start)} y="100%" dy="-4" className="fill-ink-3 hidden @[36rem]:block">
+              Caller
+            </text>
+          ) : (
+            <g key={start}>
+              <rect
+                x={share(from)}
+                width={share(start - from)}
+                y="24"
+                height="calc(100% - 48px)"
+                className="fill-own"
+                fillOpacity="0.16"
+              />
+              <text x={share((from + start) / 2)} y="15" textAnchor="middle" className="fill-ink font-650">
+                {(time / 1000).toFixed(2)} s
+              </text>
+              <text x={share(start)} y="100%" dy="-4" className="fill-own font-650">
+                Vaja
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+/** Bars for the letters of a text, vowels higher and spaces low; it changes with the words. */
+function wave(text: string, start: number, end: number): string {
+  const bars = Math.max(1, Math.floor((end - start) / bar))
+  const each = text.length / bars
+  return Array.from({ length: bars }, (_, index) => {
+    const heard = [...text.slice(Math.floor(index * each), Math.max(1, Math.floor((index + 1) * each))).toLowerCase()]
+    const loudest = heard.reduce((most, one) => Math.max(most, loudness(one)), 1)
+    // Speech swells and fades with its words.
+    const half = Math.max(1, Math.round(loudest * (0.4 + 0.6 * Math.abs(Math.sin(start + index * 0.42)))))
+    return `M${Math.round(start / bar) + index} ${20 - half}v${2 * half}`
+  }).join('')
+}
+
+function loudness(one: string): number {
+  if (!/[a-z\d$]/.test(one)) return 1.5
+  const code = (one.codePointAt(0) ?? 0) * 7
+  return /[aeiou]/.test(one) ? 12 + (code % 8) : 5 + (code % 9)
+}
