@@ -33,6 +33,7 @@ const writers: Record<string, string[]> = {
     'review/sides/build-base.ts',
     'review/sides/build-side.ts',
     'review/sides/fetch-side.ts',
+    'review/sides/link-packages.ts',
     'review/sides/link-workspaces.ts',
   ],
   'nothing: they look at what is read': ['engine/base/files/check-files.ts', 'engine/build/record-modules.ts'],
