@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FactName, factNames, numberOf } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
 import { onEnd, onFacts, onGreeting } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
+import * as rules from '../../../../renderer/site/islands/demos/dictated-mail/rules'
 import { firstSlots, noteOf } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
@@ -137,4 +138,25 @@ test('no absence is claimed while any text went unread, and the facts of any not
     }),
     { numRuns: 1000 },
   )
+})
+
+test('the note on the page of the product becomes this mail', () => {
+  const note = noteOf(firstSlots('invoices'), 'invoices')
+  expect(plainMail(writeMail(note, readNote(note), 'warm'))).toBe(
+    'Hi there,\n\nThank you for holding Friday’s call. I’m sorry, but we can’t make it because the invoices are late. ' +
+      'Would Wednesday at 3 pm suit you?\n\n' +
+      'Could you tell us whether the originals are needed before the site visit?\n\nWarm regards',
+  )
+})
+
+test('no rule is so long that a phone needs long to prepare it', () => {
+  const patternsIn = (value: unknown): RegExp[] =>
+    value instanceof RegExp
+      ? [value]
+      : typeof value === 'object' && value
+        ? Object.values(value).flatMap(patternsIn)
+        : []
+  const lengths = patternsIn({ ...rules }).map(({ source }) => source.length)
+  expect(lengths.length).toBeGreaterThan(20)
+  expect(Math.max(...lengths)).toBeLessThan(600)
 })
