@@ -135,6 +135,8 @@ test('the marks of a snippet are behind its words, and a long snippet scrolls wi
     expect(heights[0]).toBe(heights[1])
     await expect(field.locator('mark')).toBeInViewport()
   }
+  await code.focus()
+  await expect(page.locator('x-island[name=DeployTimeline][awake]')).toHaveCount(1)
   await code.fill(`<!doctype html>\n<p>Long\n${'<br>\n'.repeat(40)}<script src="https://cdn.example/last.js"></script>`)
   await expect(field.locator('mark')).toHaveText('https://cdn.example/last.js')
   const [shown, all] = await field.evaluate(one => [one.parentElement?.clientHeight, one.scrollHeight])
