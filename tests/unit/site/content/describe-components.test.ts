@@ -39,16 +39,14 @@ test('a description has the words, types and examples of the JSDoc', () => {
     example:
       '<Worked title="A brief that names the reader" input="Summarize this contract for a buyer." output="Three terms changed since last year." check="Each of the three quotes its clause." />',
   })
-  expect(named('DictatedMail')?.props).toEqual([
-    {
-      name: 'tone',
-      type: '"brief", "warm" or "formal"',
-      values: ['brief', 'warm', 'formal'],
-      required: false,
-      sentence: 'The tone shown first.',
-      example: 'warm',
-    },
-  ])
+  expect(named('DictatedMail')?.props[0]).toEqual({
+    name: 'tone',
+    type: '"brief", "warm" or "formal"',
+    values: ['brief', 'warm', 'formal'],
+    required: false,
+    sentence: 'The tone shown first.',
+    example: 'warm',
+  })
   expect(named('Faq')?.props).toMatchObject([
     { name: 'items', type: 'a list of groups with "question" and "answer"', required: true },
     { name: 'isFirstOpen', type: 'true or false', required: false },

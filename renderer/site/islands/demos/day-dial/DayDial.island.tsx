@@ -88,7 +88,7 @@ export default function DayDial({
       source="Computed from the sun’s position (NOAA’s method). Times are local."
     >
       <Patterns id={id} />
-      <div className="grid @[52rem]:grid-cols-[minmax(36.25rem,1.7fr)_minmax(0,1fr)] items-center">
+      <div className="grid @[52rem]:grid-cols-[minmax(34.5rem,1.7fr)_minmax(0,1fr)] items-center">
         <div className="p-2 @[52rem]:p-2 @[52rem]:pr-0">
           <Dial
             result={result}

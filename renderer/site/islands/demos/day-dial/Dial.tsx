@@ -25,17 +25,19 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
   return (
-    <div className="relative mx-auto max-w-[37rem] of-clip">
+    <div className="relative mx-auto max-w-[34rem] of-clip">
       <svg
         viewBox="-268 -214 536 428"
         className="block max-w-none w-[128%] -ml-[14%] @[34rem]:w-full @[34rem]:ml-0 h-auto select-none"
         aria-hidden="true"
         focusable="false"
       >
-        <Hours result={result} />
-        {periods.map(each => (
-          <Arc key={each.number} period={each} patterns={patterns} row={rowId(each.number)} onChoose={onChoose} />
-        ))}
+        <Hours result={result} now={now} />
+        <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] font-650 [pointer-events:all]">
+          {periods.map(each => (
+            <Arc key={each.number} period={each} patterns={patterns} row={rowId(each.number)} onChoose={onChoose} />
+          ))}
+        </g>
         {now !== undefined && <Hand now={now} />}
         {period && <path d={ring(154, 207, period.from, period.to)} className="fill-none stroke-pine stroke-5" />}
       </svg>
@@ -97,7 +99,6 @@ const roomForName = 70
 /** One period with its name, as a link to its row, which works without scripts too. */
 function Arc({ period, patterns, row, onChoose }: ArcProps) {
   const { name, kind, from, to } = period
-  const middle = (from + to) / 2
   return (
     <a
       href={`#${row}`}
@@ -107,20 +108,17 @@ function Arc({ period, patterns, row, onChoose }: ArcProps) {
         onChoose(period.number)
       }}
     >
-      <path d={ring(157, 204, from, to, 1.5)} className="fill-paper-lift" />
       <path d={ring(157, 204, from, to, 1.5)} {...fillOf(kind, patterns)} />
-      {to - from > roomForName && (
-        <text
-          transform={turnOf(180.5, middle)}
-          dy=".35em"
-          textAnchor="middle"
-          className={`text-[18px] @[34rem]:text-[16px] font-650 ${kind === 'good' ? 'fill-paper-lift' : 'fill-ink'} ${kind === 'neutral' ? '[paint-order:stroke] stroke-paper-lift stroke-5' : ''}`}
-        >
-          {name}
-        </text>
-      )}
+      {to - from > roomForName && <PeriodName kind={kind} place={turnOf(180.5, (from + to) / 2)} name={name} />}
     </a>
   )
+}
+
+function PeriodName({ kind, place, name }: { kind: Period['kind']; place: string; name: string }) {
+  const given = { transform: place, dy: '.35em', children: name }
+  if (kind === 'good') return <text {...given} className="fill-paper-lift" />
+  if (kind === 'bad') return <text {...given} className="fill-ink" />
+  return <text {...given} className="fill-ink [paint-order:stroke] stroke-paper-lift stroke-5" />
 }
 
 const at = (radius: number, minute: number) => {
@@ -130,45 +128,52 @@ const at = (radius: number, minute: number) => {
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-const [night, onNight] = ['fill-[var(--on-ground)] dark:fill-paper-sunk', 'fill-[var(--ground)] dark:fill-ink']
-
 /** The scale of hours inside the ring: the day on the ground's color, the night dark, sunrise and sunset in words. */
-function Hours({ result }: { result: Almanac | NoAlmanac }) {
-  const light = 'trouble' in result ? undefined : result
-  const isDark = (minute: number) =>
-    light ? minute < light.rise || minute > light.set : 'trouble' in result && result.sky === 'stays down'
-  const whole = !light && 'trouble' in result && result.sky !== 'unknown'
+function Hours({ result, now }: { result: Almanac | NoAlmanac; now: number | undefined }) {
+  if ('trouble' in result)
+    return (
+      <>
+        {result.sky === 'stays up' ? (
+          <circle r="138" className="stroke-30 fill-none stroke-[var(--ground)]" />
+        ) : (
+          <circle r="138" className="stroke-30 fill-none stroke-rule" />
+        )}
+        <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] fill-ink">
+          {hours.map(scaleMark)}
+        </g>
+      </>
+    )
+  const { rise, set } = result
+  // A line across the ring would strike them out: sunrise, sunset, the hand.
+  const isSeen = (hour: number) =>
+    [rise, set, now ?? -60].every(line => Math.abs(line - hour * 60) >= (hour % 3 ? 9 : 26))
+  const seen = hours.filter(isSeen)
+  const isDay = (hour: number) => hour * 60 >= rise && hour * 60 <= set
   return (
     <>
-      <circle
-        r="138"
-        className={`stroke-30 fill-none ${whole && !isDark(0) ? 'stroke-[var(--ground)]' : 'stroke-rule'}`}
-      />
-      {light && <path d={ring(122, 154, light.rise, light.set)} className="fill-[var(--ground)]" />}
-      {light && <path d={ring(122, 154, light.set, light.rise + 1440)} className={night} />}
-      {hours.map(hour => {
-        const [x, y] = point(138, hour * 60)
-        // The line of a sunrise or a sunset would strike it out.
-        if (light && [light.rise, light.set].some(sun => Math.abs(sun - hour * 60) < (hour % 3 ? 9 : 26))) return null
-        const color = light ? (isDark(hour * 60) ? onNight : 'fill-[var(--on-ground)]') : 'fill-ink'
-        return hour % 3 ? (
-          <circle key={hour} r="1.8" {...at(138, hour * 60)} className={color} />
-        ) : (
-          <text
-            key={hour}
-            x={x}
-            y={y}
-            dy=".35em"
-            textAnchor="middle"
-            className={`text-[18px] @[34rem]:text-[16px] ${color}`}
-          >
-            {hour}
-          </text>
-        )
-      })}
-      {light && <SunMark word="Sunrise" minute={light.rise} />}
-      {light && <SunMark word="Sunset" minute={light.set} />}
+      <path d={ring(122, 154, rise, set)} className="fill-[var(--ground)]" />
+      <path d={ring(122, 154, set, rise + 1440)} className="fill-[var(--on-ground)] dark:fill-paper-sunk" />
+      <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] fill-[var(--on-ground)]">
+        {seen.filter(isDay).map(scaleMark)}
+      </g>
+      <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] fill-[var(--ground)] dark:fill-ink">
+        {seen.filter(hour => !isDay(hour)).map(scaleMark)}
+      </g>
+      <SunMark word="Sunrise" minute={rise} />
+      <SunMark word="Sunset" minute={set} />
     </>
+  )
+}
+
+/** Every third hour as a number, the others as dots. */
+function scaleMark(hour: number) {
+  const [x, y] = point(138, hour * 60)
+  return hour % 3 ? (
+    <circle key={hour} r="1.8" cx={x} cy={y} />
+  ) : (
+    <text key={hour} x={x} y={y} dy=".35em">
+      {hour}
+    </text>
   )
 }
 

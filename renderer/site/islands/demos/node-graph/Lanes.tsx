@@ -14,10 +14,6 @@ interface LanesProps {
   notes: RunNotes
 }
 
-const cell = 'block p-0 @[52rem]:pl-4.5 font-400 text-left'
-const across = '@[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)]'
-const body = '@[52rem]:px-3 @[52rem]:bg-[color-mix(in_oklab,var(--own)_14%,transparent)]'
-
 /**
  * Every invoice as a lane through the nodes, whose names are above: the words that were read are marked, and the lane ends
  * where the invoice stopped or at its desk.
@@ -52,14 +48,14 @@ export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesP
         ))}
       </tbody>
       <tfoot className="hidden @[52rem]:block text-note">
-        <tr className={across}>
-          <th scope="row" className={`${cell} pl-0! py-2 text-ink-2`}>
+        <tr className="@[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] text-ink-2">
+          <th scope="row" className="block p-0 py-2 font-400 text-left">
             {reports.at(-1)?.left} of {outcomes.length} rows come out
           </th>
           {reports.map(({ step, says, trouble }) => (
-            <td key={step} className={cell}>
-              <p className={`${body} py-2 min-h-9.5 rounded-b-ctl ${trouble ? 'text-bad font-650' : 'text-ink-2'}`}>
-                {says}
+            <td key={step} className="block p-0 @[52rem]:pl-4.5">
+              <p className="py-2 min-h-9.5 rounded-b-ctl @[52rem]:px-3 @[52rem]:bg-[color-mix(in_oklab,var(--own)_14%,transparent)]">
+                {trouble ? <b className="text-bad font-650">{says}</b> : says}
               </p>
             </td>
           ))}
@@ -82,47 +78,53 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
   const order = reports.map(({ step }) => step)
   const last = stoppedAt ? order.indexOf(stoppedAt) : order.length - 1
   const namesDesk = order.indexOf('route')
-  return (
-    <tr
-      className={`flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 ${across} border-0 border-t border-solid border-rule ${stoppedAt ? 'text-ink-3' : 'text-ink'}`}
-    >
-      <th scope="row" className={`${cell} w-full @[52rem]:w-auto pl-0!`}>
+  const cells = (
+    <>
+      <th scope="row" className="block p-0 font-400 text-left w-full @[52rem]:w-auto">
         <div className="@[52rem]:flex items-center @[52rem]:min-h-9.5">
           <span className="visually-hidden">{number} </span>
           <span className="@[52rem]:whitespace-nowrap">
             <Read outcome={outcome} />
           </span>
-          <Lane place={0} className="-mr-4.5" />
+          <Lane place={0} />
         </div>
       </th>
       {order.map((step, place) => {
         const isEnd = stoppedAt ? place === last : place === (namesDesk === -1 ? last : namesDesk)
         const words = place > last ? '' : wordsOf(step, outcome, workflow, isEnd)
         return (
-          <td key={step} className={cell}>
-            <div className={`flex items-center h-full @[52rem]:min-h-9.5 ${body}`}>
-              {words && (
-                <span className={step === 'filter' ? '' : 'font-650'}>
-                  <svg
-                    className="@[52rem]:hidden inline-block mr-2 fill-own"
-                    viewBox="0 0 12 10"
-                    width="12"
-                    height="10"
-                    aria-hidden="true"
-                    focusable="false"
-                  >
-                    <path d="M0 4h5V0l7 5-7 5V6H0z" />
-                  </svg>
-                  {isEnd ? end(outcome, words) : words}
-                </span>
-              )}
-              {place < last && <Lane place={place + 1} className={`-mr-7.5 ${words ? '' : 'ml-0!'}`} />}
+          <td key={step} className="block p-0 @[52rem]:pl-4.5">
+            <div className="flex items-center h-full @[52rem]:min-h-9.5 @[52rem]:px-3 @[52rem]:bg-[color-mix(in_oklab,var(--own)_14%,transparent)]">
+              {words && <Found isWord={step !== 'filter'}>{isEnd ? end(outcome, words) : words}</Found>}
+              {place < last && <Lane place={place + 1} isAfterNothing={!words} />}
             </div>
           </td>
         )
       })}
+    </>
+  )
+  return stoppedAt ? (
+    <tr className="flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 @[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] border-0 border-t border-solid border-rule text-ink-3">
+      {cells}
+    </tr>
+  ) : (
+    <tr className="flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 @[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] border-0 border-t border-solid border-rule text-ink">
+      {cells}
     </tr>
   )
+}
+
+/** Words of a node for an invoice, behind an arrow where the lanes are lists. */
+function Found({ isWord, children }: { isWord: boolean; children: ReactNode }) {
+  const words = (
+    <>
+      <span className="@[52rem]:hidden text-own" aria-hidden="true">
+        {'→ '}
+      </span>
+      {children}
+    </>
+  )
+  return isWord ? <span className="font-650">{words}</span> : <span>{words}</span>
 }
 
 /** What a node has found of an invoice; nothing where it is off. */

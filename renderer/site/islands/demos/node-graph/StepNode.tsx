@@ -114,18 +114,22 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
     <button
       type="button"
       id={id}
-      className={`w-11 min-h-11 @[52rem]:w-6 @[52rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 @[52rem]:[@media(hover:hover)]:opacity-0 ${isPossible ? '' : 'cursor-default'}`}
+      className="w-11 min-h-11 @[52rem]:w-6 @[52rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 @[52rem]:[@media(hover:hover)]:opacity-0"
       aria-label={label}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onMove()}
     >
-      <svg
-        className={`sign ${isPossible ? '' : 'opacity-40'} ${isLater ? '@[36rem]:-rotate-90' : 'rotate-180 @[36rem]:rotate-90'}`}
-        viewBox="0 0 12 12"
-        aria-hidden="true"
-      >
-        <path d="m2 4 4 4 4-4" />
-      </svg>
+      <span className={isPossible ? undefined : 'opacity-40'}>
+        {isLater ? (
+          <svg className="sign @[36rem]:-rotate-90" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="m2 4 4 4 4-4" />
+          </svg>
+        ) : (
+          <svg className="sign rotate-180 @[36rem]:rotate-90" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="m2 4 4 4 4-4" />
+          </svg>
+        )}
+      </span>
     </button>
   )
 }
