@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { addresses } from '../../built-site'
 import { recordShifts } from '../layout-shifts'
-import { test as plainTest } from '../own-page'
-import { test } from '../same-page'
+import { test as plainTest, test } from '../same-page'
 
 /** What has a place of its own on a page that is scrolled: notes, lists of contents, facts, figures, forms. */
 const placed =

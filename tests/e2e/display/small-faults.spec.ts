@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { test as plainTest } from '../own-page'
-import { test } from '../same-page'
+import { test as plainTest, test } from '../same-page'
 
 /** The links and buttons of the main part that are broken into lines, by their words. */
 function brokenButtons(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '../own-page'
+import { test } from '../same-page'
 
 const mail = '/products/draftemail/'
 const awake = (page: Page) => page.locator('x-island[awake]')

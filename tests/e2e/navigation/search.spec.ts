@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
-import { test } from '../own-page'
+import { test } from '../same-page'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })

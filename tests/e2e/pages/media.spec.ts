@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { addresses, fileOf, htmlOf } from '../../built-site'
-import { test } from '../own-page'
+import { test } from '../same-page'
 
 const folder = join(import.meta.dirname, '../../../dist/client')
 const pictures = addresses.flatMap(address =>
