@@ -24,9 +24,7 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
         const remark = [...document.querySelectorAll('.stage + .page :is(.remark, .live-page)')].find(
           one => one.getClientRects().length,
         )
-        // Beside two slides the margin is narrower, so that both are large.
-        const remarks = document.querySelector('.annotated.is-narrow') ? [] : [remark]
-        return [document.querySelector('.lead'), document.querySelector('.actions'), ...remarks].map(
+        return [document.querySelector('.lead'), document.querySelector('.actions'), remark].map(
           each => each?.getBoundingClientRect().left,
         )
       })

@@ -11,18 +11,15 @@ interface FrameProps {
   caption: ReactNode
   /** The source of the material; begins with "Sample" for samples. */
   source?: ReactNode
-  /** Whether its remarks stand in a margin beside the sheet, where it lies on a stage: in a narrow one beside a wide sheet. */
-  isAnnotated?: boolean | 'narrow'
+  /** Whether its remarks stand in a margin beside the sheet, where it lies on a stage. */
+  isAnnotated?: boolean
   children: ReactNode
 }
 
 /** The frame of a demo: a white sheet with its parts, then a caption and a source. */
 export function Frame({ label, color, caption, source, isAnnotated, children }: FrameProps) {
   return (
-    <figure
-      className={`frame sheet own-${color} ${isAnnotated ? `annotated${isAnnotated === 'narrow' ? ' is-narrow' : ''}` : ''}`}
-      aria-label={label}
-    >
+    <figure className={`frame sheet own-${color} ${isAnnotated ? 'annotated' : ''}`} aria-label={label}>
       <div className="frame-sheet @container">{children}</div>
       <figcaption className="caption">
         <span>{caption}</span>

@@ -28,7 +28,7 @@ export function Lengths({ texts }: { texts: SwappedText[] }) {
           <tr key={name} className="border-0 border-t border-solid border-rule">
             <th scope="row" className="font-400 py-2 pr-2 whitespace-nowrap">
               {name}
-              {shortened && <span className="text-mark-ink">, short</span>}
+              {shortened > 0 && <span className="text-mark-ink">, short</span>}
             </th>
             <td className="hidden sm:[display:table-cell] py-2 text-right whitespace-nowrap">
               {countCharacters(source)} → {countCharacters(text)}

@@ -8,7 +8,7 @@ interface SlideProps {
   texts: SwappedText[]
   lang: string
   format: Format
-  /** The remarks on texts that overflow their box, by the name of the text. */
+  /** The remarks on texts that overflow their box or were shortened, by the name of the text. */
   remarks?: Record<string, string>
   /** Whether the box of each text is seen. */
   hasBoxes: boolean
@@ -60,10 +60,18 @@ interface BoxedProps {
   remark?: string
 }
 
-/** A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. */
+/**
+ * A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. A text that fits
+ * and has a remark is marked as a whole.
+ */
 function Boxed({ of, lang, format, hasBoxes, remark }: BoxedProps) {
   const within = of.rows.slice(0, of.box.rows)
   const fallen = of.rows.slice(of.box.rows)
+  const onRemark = remark && (
+    <span lang="en">
+      <Remark note={remark} />
+    </span>
+  )
   return (
     <span className={`block max-w-full ${outlines[format][of.place]}`}>
       <span
@@ -72,28 +80,33 @@ function Boxed({ of, lang, format, hasBoxes, remark }: BoxedProps) {
         {within.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
           <span key={index} className="block">
-            <Term text={row} lang={lang} />{' '}
+            {remark && !fallen.length ? (
+              <mark>
+                <Term text={row} lang={lang} />
+              </mark>
+            ) : (
+              <Term text={row} lang={lang} />
+            )}{' '}
+            {!fallen.length && index === within.length - 1 && onRemark}
           </span>
         ))}
       </span>
       {fallen.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
         <span key={index} className="block mt-1.5">
-          <mark>{row}</mark>{' '}
-          {remark && index === fallen.length - 1 && (
-            <span lang="en">
-              <Remark note={remark} />
-            </span>
-          )}
+          <mark>{row}</mark> {index === fallen.length - 1 && onRemark}
         </span>
       ))}
     </span>
   )
 }
 
+/** A text before, in and after the English term, which it may hold in another language. */
+export const splitTerm = (text: string, lang: string) => (lang === 'en' ? [text] : text.split(/(lead\u00a0time)/i))
+
 /** Marks the English term inside another language with its `lang`, for screen readers. */
 function Term({ text, lang }: { text: string; lang: string }) {
-  const [before = text, term, after] = lang === 'en' ? [text] : text.split(/(lead\u00a0time)/i)
+  const [before = text, term, after] = splitTerm(text, lang)
   if (!term) return before
   return (
     <>

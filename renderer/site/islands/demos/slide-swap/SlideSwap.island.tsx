@@ -4,6 +4,7 @@ import { DisclosureIcon } from '../../DisclosureIcon'
 import { Choices, Frame, Pane, Remark } from '../Frame'
 import { countCharacters, lengthChange, measure } from './fit'
 import { Lengths } from './Lengths'
+import { Listen } from './Listen'
 import { onFit, remarksOn } from './remarks'
 import { Slide } from './Slide'
 import { type Format, type Language, type Translation, translations } from './slides'
@@ -37,9 +38,8 @@ const formats = [
 ] as const
 
 const wordings = [
-  { value: 'full', label: 'Full texts' },
-  { value: 'but-one', label: 'Shorter but one' },
-  { value: 'shorter', label: 'Shorter' },
+  { value: 'full', label: 'As long as it comes' },
+  { value: 'shorter', label: 'Shortened to fit' },
 ] as const
 
 const [english] = translations
@@ -49,7 +49,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
   const [language, setLanguage] = useState<Language>(props.language ?? 'fr')
   const [format, setFormat] = useState<Format>(props.format ?? '16:9')
   const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
-  const [wording, setWording] = useState<Wording>('but-one')
+  const [wording, setWording] = useState<Wording>('shorter')
   const [hasBoxes, setHasBoxes] = useState(false)
   const id = useId()
   const translation = translations.find(({ value }) => value === language) ?? english
@@ -59,46 +59,48 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
     <Frame
       label="A slide of a training course with its text swapped by language"
       color="leaf"
-      caption="CourseTranslate. Swap the language, then shorten what still falls out."
-      isAnnotated="narrow"
+      caption="CourseTranslate. Swap the language, hear it, or see each text as long as it comes."
+      isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
+      <div className="pane pb-0! flex flex-wrap items-center gap-x-4 gap-y-3">
+        <label className="flex flex-wrap items-center gap-x-3 text-note">
+          Translated to
+          <select
+            lang={language}
+            className="h-11 px-3 min-w-36 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+            value={language}
+            onChange={event => setLanguage(event.currentTarget.value as Language)}
+          >
+            {translations.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Listen key={language} texts={texts} lang={language} name={translation.name} />
+        <div className="sm:ml-auto">
+          <Choices
+            label="Where a text does not fit"
+            name={`${id}wording`}
+            options={wordings}
+            value={wording}
+            onChange={setWording}
+          />
+        </div>
+        <Remark isPassed note={onPassed(texts, translation, keepTerm)} />
+      </div>
       <div className="course-slides">
         <div>
           <p>English, the source</p>
           <Slide texts={swapSlide(english, choice)} lang="en" format={format} hasBoxes={hasBoxes} />
         </div>
         <div>
-          <label>
-            Translated to
-            <select
-              lang={language}
-              className="h-11 px-3 min-w-40 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
-              value={language}
-              onChange={event => setLanguage(event.currentTarget.value as Language)}
-            >
-              {translations.map(({ value, label }) => (
-                <option key={value} value={value} lang={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Remark
-            isPassed
-            note={`${texts.some(({ over }) => over > 0) ? '' : `${onFit(texts)} `}${onTerm(translation, keepTerm)}`}
-          />
           <Slide texts={texts} lang={language} format={format} hasBoxes={hasBoxes} remarks={remarksOn(texts)} />
         </div>
       </div>
-      <div className="pane pt-7! flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
-        <Choices
-          label="Where a text does not fit"
-          name={`${id}wording`}
-          options={wordings}
-          value={wording}
-          onChange={setWording}
-        />
+      <div className="pane flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
         <Choices label="Text boxes" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
         <Tick checked={hasBoxes} onChange={setHasBoxes}>
           Show the boxes
@@ -145,11 +147,13 @@ function Tick({
   )
 }
 
-function onTerm(translation: Translation, keepTerm: boolean): string {
-  if (translation === english) return 'This is the source: the other languages are measured against it.'
+/** What is as it should be: the glossary term, and where nothing is marked, the room. */
+function onPassed(texts: SwappedText[], translation: Translation, keepTerm: boolean): string {
+  const onRoom = texts.some(({ over, shortened }) => over > 0 || shortened) ? '' : `${onFit(texts)} `
+  if (translation === english) return `${onRoom}This is the source: the other languages are measured against it.`
   return keepTerm
-    ? '“Lead time” stays English in 2 places, and is read aloud as English.'
-    : `“Lead time” becomes “${translation.term.alone}” in 2 places.`
+    ? `${onRoom}“Lead time” stays English in 2 places, and is read aloud as English.`
+    : `${onRoom}“Lead time” becomes “${translation.term.alone}” in 2 places.`
 }
 
 function onLength(texts: SwappedText[]): string {

@@ -17,10 +17,12 @@ test('Joblyn: the line to a remark begins at the words that the remark is on', (
   expect(html).not.toContain('complaints.<i class="leader">')
 })
 
-test('CourseTranslate: the text that is left to shorten has the remark', () => {
+test('CourseTranslate: at first all fits, and the closing line has the remark on what was shortened', () => {
   const html = slide({ language: 'fr' })
   expect(html.match(/class="leader"/g)).toHaveLength(1)
-  expect(html).toMatch(/<mark>commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}2 rows, and room for 1\./)
+  expect(html).toMatch(
+    /<mark>Fixez votre point de commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}Shortened by 10 characters, so that it fits its box\./,
+  )
 })
 
 test('CourseTranslate: the first text that overflows has the remark on all of them, the last its own', () => {
