@@ -75,11 +75,11 @@ test('Spanish says the line in more syllables than English', () => {
   expect(count(1)).toBe(24)
 })
 
-test('the note at the playhead names both words and the syllables of their phrase', () => {
+test('the note at the playhead says that it fits, how much faster, and the syllables of the phrase', () => {
   const [english, , german] = lines
   if (!german) throw new Error('The line is not there in German.')
-  expect(onMoment(german, 3.6)).toBe('“Licht” while the lips say “light”: 9 syllables in the time of 8.')
-  expect(onMoment(german, 0.3)).toBe('“Drehen” while the lips say “Turn”: 8 syllables in the time of 6.')
+  expect(onMoment(german, 3.6)).toBe('Fits the lips, 13% faster: 9 syllables in the time of 8.')
+  expect(onMoment(german, 0.3)).toBe('Fits the lips, 33% faster: 8 syllables in the time of 6.')
   for (const closed of [0.1, 1.9, 4.4]) expect(onMoment(german, closed)).toMatch(/^The lips are closed/)
   expect(onMoment(english, 3.6)).toMatch(/^This is the recording/)
 })

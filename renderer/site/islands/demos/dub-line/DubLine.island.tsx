@@ -50,7 +50,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
     <Frame
       label="One spoken line with its waveform, dubbed and subtitled in six languages"
       color="coral"
-      caption="DubLabs. Change the language, then move through the line."
+      caption="DubLabs. Change the language or play it: your browser’s voice reads, not the cloned one."
       isAnnotated
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
@@ -59,7 +59,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
           <Listen key={line.value} line={line} onMoment={setMoment} />
         </div>
-        <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} note={note} />
+        <Score source={source} dubbed={dubbed} lang={line.value} name={line.name} moment={moment} note={note} />
         <p className="note @[48rem]:hidden">{note}</p>
         <input
           id={`${id}moment`}

@@ -37,10 +37,8 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
           playhead.rest()
         }}
       />
-      <p aria-live="polite" className="text-note text-ink-3">
-        {lacksVoice
-          ? `This browser has no voice for ${line.name}.`
-          : 'Read by your browser’s voice, not by the cloned one.'}
+      <p aria-live="polite" className="text-note text-ink-3 empty:-ml-4">
+        {lacksVoice && `This browser has no voice for ${line.name}.`}
       </p>
     </div>
   )

@@ -5,8 +5,9 @@ import type { TimedWord } from './timing'
 interface ScoreProps {
   source: TimedWord[]
   dubbed: TimedWord[]
-  /** The language of the dubbed words, as a language tag. */
+  /** The language of the dubbed words, as a language tag and by name. */
   lang: string
+  name: string
   /** The position of the playhead, in seconds. */
   moment: number
   /** What is remarkable at the moment. */
@@ -15,23 +16,48 @@ interface ScoreProps {
 
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
-/** Each bar of the waveform: where it starts, in seconds, and half its height, in percent of the waveform. */
-const bars = [...loudness].map((digit, index) => ({ start: index * bar, half: 1 + Number(digit) * 6 }))
+/** The bars of the waveform from one number to another as a path on a sheet of 480 by 100: at its bar, half as high as loud. */
+const bars = (from: number, to: number) =>
+  [...loudness.slice(from, to)]
+    .map((digit, index) => `M${(from + index) * 4 + 1.2} ${49 - +digit * 5.4}v${+digit * 10.8 + 2}`)
+    .join('')
 
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
-/** On which side of the playhead its note stands, so that all of it is on the sheet. */
-function anchor(part: number) {
-  if (part > 0.65) return { dx: -12, textAnchor: 'end' } as const
-  return { dx: part < 0.35 ? 12 : 0, textAnchor: part < 0.35 ? 'start' : 'middle' } as const
+/** A mouth as far open as the recording is loud at a moment: the lips, and the opening between them. */
+function Mouth({ moment }: { moment: number }) {
+  const open = Number(loudness[Math.floor(moment / bar)] ?? 0)
+  const [top, low] = [13 - open, 31 + open]
+  return (
+    <svg x={at(moment)} aria-hidden="true" overflow="visible">
+      <path
+        className="fill-own"
+        d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}
+      />
+      <path
+        className="fill-ink stroke-paper-lift"
+        strokeWidth="1.5"
+        d={`M-25 22Q0 ${22 - open * 1.9} 25 22Q0 ${22 + open * 1.9} -25 22Z`}
+      />
+    </svg>
+  )
 }
 
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
-export function Score({ source, dubbed, lang, moment, note }: ScoreProps) {
+export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) {
+  const isLate = moment > clip / 2
+  const heard = Math.floor(moment / bar + 1e-6)
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
-        <text x={at(moment)} y="20" {...anchor(moment / clip)} className="fill-mark-ink">
+        <Mouth moment={moment} />
+        <text
+          x={at(moment)}
+          dx={isLate ? -48 : 48}
+          y="31"
+          textAnchor={isLate ? 'end' : 'start'}
+          className="fill-mark-ink"
+        >
           {note}
         </text>
       </svg>
@@ -41,29 +67,19 @@ export function Score({ source, dubbed, lang, moment, note }: ScoreProps) {
             <line x1={at(start)} x2={at(end)} y1="26" y2="26" strokeWidth="2" />
             <line x1={at(start)} x2={at(start)} y1="25" y2="33" strokeWidth="2" />
             <line x1={at(end)} x2={at(end)} y1="25" y2="33" strokeWidth="2" />
-            <text x={at(start)} y="16" className="fill-ink-2 stroke-none text-note">
-              lips move {(end - start).toFixed(1)} s
-            </text>
+            <Lips start={start} end={end} moment={moment} />
           </g>
         ))}
       </svg>
-      <svg aria-hidden="true" className="score-wave">
-        {bars.map(({ start, half }) => (
-          <rect
-            key={start}
-            x={at(start)}
-            width={at(bar * 0.6)}
-            y={`${50 - half * 0.9}%`}
-            height={`${half * 1.8}%`}
-            className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
-          />
-        ))}
+      <svg aria-hidden="true" className="score-wave" viewBox="0 0 480 100" preserveAspectRatio="none" strokeWidth="2.4">
+        <path className="stroke-own" d={bars(0, heard)} />
+        <path className="stroke-rule-ctl" d={bars(heard, loudness.length)} />
       </svg>
       <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
       </svg>
-      <Words words={source} lang="en" moment={moment} className="fill-ink" />
-      <Words words={dubbed} lang={lang} moment={moment} className="fill-own" />
+      <Words row="Filmed" name="English" words={source} lang="en" moment={moment} className="fill-ink" />
+      <Words row="Dubbed" name={name} words={dubbed} lang={lang} moment={moment} className="fill-own" />
       <svg aria-hidden="true" className="score-axis">
         <line x1="0" x2="100%" y1="1" y2="1" className="stroke-rule-ctl" />
         {seconds.map(second => (
@@ -79,15 +95,33 @@ export function Score({ source, dubbed, lang, moment, note }: ScoreProps) {
   )
 }
 
+/** How long the lips move, at the end of their bracket that the playhead is farther from. */
+function Lips({ start, end, moment }: { start: number; end: number; moment: number }) {
+  const isFirst = moment > (start + end) / 2
+  return (
+    <text
+      x={at(isFirst ? start : end)}
+      y="16"
+      textAnchor={isFirst ? 'start' : 'end'}
+      className="fill-ink-2 stroke-none text-note"
+    >
+      lips move {(end - start).toFixed(1)} s
+    </text>
+  )
+}
+
 interface WordsProps {
+  /** Whose words they are. */
+  row: string
+  name: string
   words: TimedWord[]
   lang: string
   moment: number
   className: string
 }
 
-/** The words of one language; the one that is heard at the moment is filled. */
-function Words({ words, lang, moment, className }: WordsProps) {
+/** The words of one language, with its name behind the last; the one that is heard at the moment is filled. */
+function Words({ row, name, words, lang, moment, className }: WordsProps) {
   return (
     <svg aria-hidden="true" className="score-words">
       {words.map(({ text, start, end }) => {
@@ -114,6 +148,12 @@ function Words({ words, lang, moment, className }: WordsProps) {
           </g>
         )
       })}
+      <text x={at(4.36)} y="20" className="fill-ink font-650">
+        {row}
+      </text>
+      <text x={at(4.36)} y="38" className="fill-ink-2">
+        {name}
+      </text>
     </svg>
   )
 }

@@ -8,15 +8,13 @@ const [original] = lines
 export const timed = (line: Line) =>
   mouth.flatMap((window, index) => timeWords(line.phrases[index] ?? '', line.value, window))
 
-/** A word without the mark that follows it. */
-const bare = (word: string) => word.replace(/[,.।]$/, '')
-
-/** What is heard at a moment while the lips form a word of the recording, and how much is fitted to its phrase. */
+/** Whether the line fits the lips at a moment, and how much faster or slower its phrase is spoken for it. */
 export function onMoment(line: Line, moment: number): string {
   const phrase = mouth.findIndex(({ start, end }) => start <= moment && moment < end)
-  const [said, heard] = [original, line].map(each => timed(each).find(({ end }) => moment < end)?.text ?? '')
-  if (phrase < 0 || !said || !heard) return 'The lips are closed, so nothing is spoken.'
+  if (phrase < 0) return 'The lips are closed, so nothing is spoken.'
   if (line === original) return 'This is the recording: the others are fitted to it.'
-  const [there, here] = [original, line].map(each => phraseSyllables(each.phrases[phrase] ?? '', each.value))
-  return `“${bare(heard)}” while the lips say “${bare(said)}”: ${here} syllables in the time of ${there}.`
+  const [there = 1, here = 1] = [original, line].map(each => phraseSyllables(each.phrases[phrase] ?? '', each.value))
+  const change = Math.round(Math.abs(here / there - 1) * 100)
+  const pace = change ? `${change}% ${here > there ? 'faster' : 'slower'}` : 'at the same pace'
+  return `Fits the lips, ${pace}: ${here} syllables in the time of ${there}.`
 }
