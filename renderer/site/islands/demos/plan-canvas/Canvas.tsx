@@ -56,7 +56,9 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
                 {canvas[id].map((entry, index) => (
                   <li key={entry.text} className={isMarked(id) ? 'lg:max-w-[15.5rem]' : ''}>
                     {index === 0 && isMarked(id) ? <mark className={large}>{entry.text}</mark> : entry.text}
-                    {entry.from > 0 && <span className="text-note text-ink-3 whitespace-nowrap"> Q{entry.from}</span>}
+                    <span className="text-note text-ink-3 whitespace-nowrap">
+                      {entry.from > 0 ? ` Q${entry.from}` : ' sample'}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -70,14 +72,9 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
           </li>
         ))}
       </ul>
-      <svg
-        className="hidden lg:block absolute left-0 top-0 w-full h-full pointer-events-none fill-none stroke-mark"
-        aria-hidden="true"
-      >
-        {conflicts.map(({ blocks: pair }) => (
-          <Joint key={pair.join(' ')} {...joints[pair.join(' ')]} />
-        ))}
-      </svg>
+      {conflicts.map(({ blocks: pair }) => (
+        <Joint key={pair.join(' ')} {...joints[pair.join(' ')]} />
+      ))}
     </div>
   )
 }
@@ -98,26 +95,35 @@ const Disagreement = ({ says }: Contradiction) => (
 
 /** The place of a stroke from one block to another, over their edges, and its form on a sheet of 100 by 100. */
 interface Stroke {
-  x?: string
-  y?: string
-  width?: string
-  height?: string
+  place?: string
   d?: string
 }
 
-const across = { height: '14', d: 'M2 20Q40 130 98 30' }
+const across = 'M2 20Q40 130 98 30'
 
-/** The stroke of each pair of blocks that may disagree. */
+/**
+ * The stroke of each pair of blocks that may disagree: the longest goes from the last line of the partners, below the
+ * activities, to the last line of the promise.
+ */
 const joints: Record<string, Stroke> = {
-  'value partners': { x: '17.5%', y: '101', width: '24.7%', height: '22', d: 'M1 10C25 90 60 100 98 10' },
-  'value channels': { x: '64.9%', y: '172', width: '2.2%', ...across },
-  'segments channels': { x: '81.9%', y: '172', width: '2.2%', ...across },
-  'value revenue': { x: '57%', y: '222', width: '14', height: '28', d: 'M20 2Q130 50 30 98' },
+  'value partners': {
+    place: 'left-[11.25rem] top-[5.4rem] w-[calc(41.1%-10.75rem)] h-[2.6rem]',
+    d: 'M0 8C12 6 18 66 38 70S76 70 97 90M94 70L97 90L93.5 99',
+  },
+  'value channels': { place: 'left-[64.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
+  'segments channels': { place: 'left-[81.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
+  'value revenue': { place: 'left-[57%] top-[13.9rem] w-3.5 h-7', d: 'M20 2Q130 50 30 98' },
 }
 
-const Joint = ({ d, ...place }: Stroke) => (
-  <svg {...place} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" overflow="visible">
-    <path d={d} strokeWidth="4" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+const Joint = ({ place, d }: Stroke) => (
+  <svg
+    className={`hidden lg:block absolute pointer-events-none fill-none stroke-mark ${place}`}
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    overflow="visible"
+  >
+    <path d={d} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
   </svg>
 )
 

@@ -4,7 +4,7 @@ import { Frame } from '../Frame'
 import { type Answers, blank, sample } from './business'
 import { CanvasGrid } from './Canvas'
 import { type Coverage, compared, contradictions, coverage, filled, revenue } from './checks'
-import { fill, money, numbers } from './fill'
+import { fill, money } from './fill'
 import { Ask, Steps } from './Interview'
 import { questions } from './questions'
 
@@ -85,8 +85,9 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
             {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
           </button>
         </div>
-        <p aria-live="polite" className="m-0 annotated:mb-3 flex-none text-note text-ink-3">
-          {filled(canvas)} of 9 blocks filled, {conflicts.length || 'none'} of {compared} pairs{' '}
+        <p aria-live="polite" className="m-0 annotated:text-right flex-none text-note text-ink-3">
+          {filled(canvas)} of 9 blocks filled,
+          <br /> {conflicts.length || 'none'} of {compared} pairs of answers{' '}
           {conflicts.length > 1 ? 'disagree' : 'disagrees'}.
         </p>
       </div>
@@ -95,21 +96,20 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
 }
 
 /** The sum of a block, larger than what it is made of. */
-const Sum = ({ amount, of }: { amount: number; of?: string }) => (
+const Sum = ({ amount }: { amount: number }) => (
   <p className="m-0 lg:text-base">
-    {of} <b className="font-display text-h3 font-600">{money(amount)}</b> a month
+    <b className="font-display text-h3 font-600">{money(amount)}</b> a month
   </p>
 )
 
 /** The month's revenue with its sum, and whether it covers the costs. */
 function Income({ answers }: { answers: Answers }): ReactNode {
-  const all = numbers(answers)
   const income = revenue(answers)
   const cover = coverage(answers)
-  if (!all || income === undefined) return null
+  if (income === undefined) return null
   return (
     <>
-      <Sum of={`${money(all.price)} × ${all.boxes} × ${all.customers} =`} amount={income} />
+      <Sum amount={income} />
       {cover && (
         <p className={`m-0 w-full annotated:text-right ${cover.percent < 100 ? 'text-mark-ink font-650' : ''}`}>
           {cover.percent < 100 ? '' : '✓ '}

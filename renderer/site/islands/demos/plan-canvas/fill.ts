@@ -65,7 +65,11 @@ export function fill(answers: Answers): Canvas {
   })
   if (answers.after.trim()) canvas.relationships.push({ text: answers.after.trim(), from: 5 })
   const all = numbers(answers)
-  if (all) canvas.revenue.push({ text: `Boxes at ${money(all.price)}, ${all.boxes} a month each`, from: 6 })
+  if (all)
+    canvas.revenue.push({
+      text: `${all.customers} customers × ${all.boxes} boxes a month × ${money(all.price)}`,
+      from: 6,
+    })
   if (canvas.costs.length > 0) canvas.costs.push({ text: `Kitchen and staff ${money(kitchen)} a month`, from: 0 })
   return canvas
 }
