@@ -57,7 +57,7 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       <div className="talk-setup">
         <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned. </p>
         <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
-          {path.length > 0 ? 'Start the talk afresh' : 'Show the worked talk'}
+          {path.length > 0 ? 'Start again' : 'Show the worked talk'}
         </button>
       </div>
       {turnRow(1)}
