@@ -39,6 +39,10 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
           ))}
         </g>
         {now !== undefined && <Hand now={now} />}
+        <rect x="-205" y="190" width="14" height="14" {...fillOf('neutral', patterns)} />
+        <text x="-185" y="203" className="text-[18px] @[34rem]:text-[15px] fill-ink">
+          Neutral
+        </text>
         {period && <path d={ring(154, 207, period.from, period.to)} className="fill-none stroke-pine stroke-5" />}
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
