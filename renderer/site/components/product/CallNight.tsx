@@ -20,7 +20,7 @@ export interface NightCall {
   turns: number
   /**
    * The lowest confidence of its turns.
-   * @example 0.83
+   * @example 83%
    */
   sure: string
   /**
@@ -36,7 +36,7 @@ export interface CallNightProps {
    * The calls, in order.
    * @minItems 3
    * @maxItems 8
-   * @example [{ "time": "20:15", "wanted": "Opening hours in May", "turns": 2, "sure": "0.98" }, { "time": "20:40", "wanted": "A booking", "turns": 3, "sure": "0.41", "handover": "Two bookings have this name." }, { "time": "20:52", "wanted": "Parking", "turns": 1, "sure": "0.93" }]
+   * @example [{ "time": "20:15", "wanted": "Opening hours in May", "turns": 2, "sure": "98%" }, { "time": "20:40", "wanted": "A booking", "turns": 3, "sure": "41%", "handover": "Two bookings have this name." }, { "time": "20:52", "wanted": "Parking", "turns": 1, "sure": "93%" }]
    */
   calls: NightCall[]
   /**
@@ -58,7 +58,7 @@ export function CallNight({ calls, caption }: CallNightProps) {
             <b>{time}</b> <span>{wanted}</span>
             <Turns count={turns} seed={time} />
             <small>
-              {turns === 1 ? '1 turn' : `${turns} turns`}, sure {sure}
+              {turns === 1 ? '1 turn' : `${turns} turns`}, {sure} sure
               <br />
               {handover ? 'to a person' : '✓ settled'}
             </small>

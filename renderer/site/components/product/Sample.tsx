@@ -41,7 +41,7 @@ export interface SampleProps {
   /**
    * What the pen says about it, in one or two sentences.
    * @markdown
-   * @example Sure 0.46, below your 0.60. Vaja asked once, then stopped guessing.
+   * @example 46% sure, below your 60%. Vaja asked once, then stopped guessing.
    */
   remark?: string
   /**

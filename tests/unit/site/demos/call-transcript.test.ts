@@ -19,7 +19,7 @@ test('the agent hands over below the threshold, not at it', () => {
 
 test('a refund goes through up to the limit and is handed over above it', () => {
   expect(decide(turn({ need: 'refund', amount: 100 }), rules).decision).toBe('refund')
-  expect(decide(turn({ need: 'refund', amount: 101 }), rules)).toEqual({
+  expect(decide(turn({ need: 'refund', amount: 101 }), rules)).toMatchObject({
     decision: 'handover',
     reason: '$101 is over the $100 limit',
   })
@@ -27,6 +27,13 @@ test('a refund goes through up to the limit and is handed over above it', () => 
 
 test('an unsure agent does not refund, however small the amount', () => {
   expect(decide(turn({ need: 'refund', amount: 1, confidence: 0.5 }), rules).decision).toBe('handover')
+})
+
+test('a confidence is told as a share, with the share that is needed', () => {
+  const sure = '90% sure; at least 60% is needed'
+  expect(decide(turn({ need: 'look-up', amount: 0 }), rules)).toEqual({ decision: 'look-up', reason: sure, sure })
+  expect(decide(turn({ need: 'refund', amount: 84 }), rules).reason).toBe('$84 is within $100')
+  expect(decide(turn({ need: 'answer', confidence: 0.46 }), rules).reason).toBe('46% sure; 60% is needed')
 })
 
 test('who asks for a person gets one, whatever the threshold', () => {

@@ -5,11 +5,11 @@ import { Frame } from '../Frame'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
 import { branches, opening, type Wish, wishes } from './call'
-import { type Rules, runCall, type Summary, sumUp } from './decide'
+import { percent, type Rules, runCall, type Summary, sumUp } from './decide'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
 import { phrasesOf } from './spoken-call'
-import { Decided, Exchange, Said } from './Turns'
+import { Decisions, Exchange, Said } from './Turns'
 
 export interface CallTranscriptProps {
   /**
@@ -83,7 +83,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
       <div className="row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="px-4 sm:px-6 pt-3 pb-2">
+        <div className="px-4 sm:px-6 pt-3 pb-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="pane-label">The call, and each wait for an answer</p>
             <PlayButton
@@ -96,13 +96,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
           </div>
           <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
         </div>
-        <div className="beside-row px-4 sm:px-6 py-3 flex flex-col gap-1 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
-          <p>What the agent decided, in how much of 1 s</p>
-          {judged.slice(0, wished).map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call
-            <Decided key={index} {...one} />
-          ))}
-        </div>
+        <Decisions judged={judged.slice(0, wished + 1)} />
       </div>
       <ol className="list-none">{rows[wished]}</ol>
       <details>
@@ -131,19 +125,14 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
   const name = useId()
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0">
-      <legend className="p-0 mb-1 w-full flex justify-between gap-3 text-note text-ink-3">
-        Caller, as you choose
-        <span>
-          <span className="visually-hidden">, with </span>how sure Vaja is
-        </span>
-      </legend>
-      <div className="grid grid-cols-1 @[52rem]:grid-cols-[6fr_5fr]">
+      <legend className="p-0 mb-1 text-note text-ink-3">Caller, as you choose, and how sure Vaja is</legend>
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-[11fr_9fr] gap-x-4 -mx-2">
         {wishes.map(value => {
           const [{ says, confidence }] = branches[value]
           return (
             <label
               key={value}
-              className="flex items-center gap-3 min-h-11 @[52rem]:min-h-10 px-2 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
+              className="flex items-center gap-2.5 min-h-11 @[52rem]:min-h-10 px-2 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
             >
               <input
                 type="radio"
@@ -154,7 +143,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
                 onChange={() => onChange(value)}
               />
               <span className="flex-1 leading-snug py-1">{says}</span>
-              <span className="text-note text-ink-2 mr-1">{confidence.toFixed(2)}</span>
+              <span className="text-note text-ink-2">{percent(confidence)}</span>
             </label>
           )
         })}

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import { useId } from 'react'
-import type { Rules } from './decide'
+import { percent, type Rules } from './decide'
 
 interface SettingsProps {
   rules: Rules
@@ -17,7 +17,7 @@ export function Settings({ rules, onChange }: SettingsProps) {
         id={`${id}sure`}
         label="Hand over below"
         value={handOverBelow}
-        shown={handOverBelow.toFixed(2)}
+        shown={percent(handOverBelow)}
         min={0.3}
         max={0.98}
         step={0.02}

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import { handOver } from './call'
-import type { Judged } from './decide'
+import { type Judged, promise } from './decide'
 
 /** Sample: the seconds that a letter takes to say, and the pause before a caller speaks again. */
 const [letter, pause] = [0.062, 0.6]
@@ -37,7 +37,7 @@ export function Strip({ judged, spoken }: StripProps) {
   const total = at - pause
   const share = (seconds: number) => `${+((seconds / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative mt-1.5 py-6">
+    <div className="relative pt-8 pb-6">
       <svg
         className="block w-full h-20"
         aria-hidden="true"
@@ -67,12 +67,17 @@ export function Strip({ judged, spoken }: StripProps) {
               <rect
                 x={share(from)}
                 width={share(start - from)}
-                y="24"
-                height="calc(100% - 48px)"
+                y="32"
+                height="calc(100% - 56px)"
                 className="fill-own"
                 fillOpacity="0.16"
               />
-              <text x={share((from + start) / 2)} y="15" textAnchor="middle" className="fill-ink font-650">
+              <text
+                x={share((from + start) / 2)}
+                y="22"
+                textAnchor="middle"
+                className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
+              >
                 {(time / 1000).toFixed(2)} s
               </text>
               <text x={share(start)} y="100%" dy="-4" className="fill-own font-650">

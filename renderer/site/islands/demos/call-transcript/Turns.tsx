@@ -2,13 +2,34 @@
 import type { ReactNode } from 'react'
 import { Leader } from '../Frame'
 import { handOver } from './call'
-import { type Decision, type Judged, promise } from './decide'
+import { type Decision, type Judged, percent, promise } from './decide'
 
 const names: Record<Decision, string> = {
-  answer: 'Answer',
-  'look-up': 'Look up',
-  refund: 'Refund',
-  handover: 'Hand over',
+  answer: 'Answered',
+  'look-up': 'Looked up',
+  refund: 'Refund allowed',
+  handover: 'Handed over',
+}
+
+const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
+
+/** The decisions of the turns that are drawn, in words: the last one large, with its reason. */
+export function Decisions({ judged }: { judged: Judged[] }) {
+  return (
+    <div className="beside-row px-4 sm:px-6 pt-3 text-note border-0 @[36rem]:border-l border-solid border-rule">
+      <p>What Vaja decided</p>
+      <ol className="decisions">
+        {judged.map(({ decision, reason, sure, time, turn }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call
+          <li key={index}>
+            <b>{names[decision]}</b>
+            <span className="visually-hidden">, after {seconds(time)}: </span>
+            <span>{reason === sure ? `${percent(turn.confidence)} sure` : reason}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }
 
 interface ExchangeProps {
@@ -24,27 +45,35 @@ interface ExchangeProps {
   isLarge?: boolean
 }
 
-/** One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. */
+/**
+ * One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. A large reply is
+ * above the caller's words, below the waveform that has its decision and time.
+ */
 export function Exchange({ judged, children, isSpoken, place, isLarge = false }: ExchangeProps) {
-  const sheet = isLarge ? 'pt-2 pb-5 gap-2' : 'pt-4 pb-3 @[36rem]:py-2.5 gap-2 min-h-26 @[36rem]:min-h-22'
+  const spoken = isSpoken ? 'bg-paper-sunk ' : ''
+  if (isLarge)
+    return (
+      <li
+        value={place}
+        aria-current={isSpoken || undefined}
+        className={`${spoken}flex flex-col gap-5 px-4 sm:px-6 pt-3 pb-4 border-0 border-t border-solid border-rule`}
+      >
+        <Reply judged={judged} isLarge />
+        {children}
+      </li>
+    )
   return (
     <li
       value={place}
       aria-current={isSpoken || undefined}
-      className={`${isSpoken ? 'bg-paper-sunk ' : ''}row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
+      className={`${spoken}row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
     >
-      <div className={`px-4 sm:px-6 flex flex-col ${sheet}`}>
+      <div className="px-4 sm:px-6 flex flex-col pt-4 pb-3 @[36rem]:py-2.5 gap-2 min-h-26 @[36rem]:min-h-22">
         {children}
-        <Reply judged={judged} isLarge={isLarge} />
+        <Reply judged={judged} />
       </div>
-      <div
-        className={`beside-row px-4 sm:px-6 pb-4 @[36rem]:py-2 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule ${isLarge ? `large-decision justify-end ${judged && isRemarkable(judged) ? 'has-remark' : ''}` : ''}`}
-      >
-        {judged ? (
-          <Margin {...judged} isLarge={isLarge} />
-        ) : (
-          <p className="text-ink-3">No decision: a person has the call.</p>
-        )}
+      <div className="beside-row px-4 sm:px-6 pb-4 @[36rem]:py-2 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
+        {judged ? <Margin {...judged} /> : <p className="text-ink-3">No decision: a person has the call.</p>}
       </div>
     </li>
   )
@@ -53,7 +82,7 @@ export function Exchange({ judged, children, isSpoken, place, isLarge = false }:
 /** The last words of a reply, which a line leads from: at most five. */
 const lastWords = /(?:\S+\s+){0,4}\S+$/
 
-function Reply({ judged, isLarge }: { judged: Judged | undefined; isLarge: boolean }) {
+function Reply({ judged, isLarge = false }: { judged: Judged | undefined; isLarge?: boolean }) {
   const words = judged
     ? judged.decision === 'handover'
       ? handOver
@@ -66,16 +95,12 @@ function Reply({ judged, isLarge }: { judged: Judged | undefined; isLarge: boole
         <>
           {words.slice(0, at)}
           <mark>{words.slice(at)}</mark>
-          <Leader />
-          {isLarge && (
-            <span className="remark" role="note">
-              {remarkOn(judged)}
-            </span>
-          )}
+          {!isLarge && <Leader />}
         </>
       ) : (
         words
       )}
+      {judged && isLarge && <Comment {...judged} />}
     </Said>
   )
 }
@@ -87,37 +112,35 @@ const isRemarkable = (judged: Judged) =>
   isGuess(judged) || judged.decision === 'handover' || judged.decision === 'refund'
 
 /** What a decision means, where somebody should look at it. */
-function remarkOn(judged: Judged): string {
-  if (isGuess(judged)) return `${judged.reason}. A guess, and a wrong one.`
-  return judged.decision === 'refund' ? `Money moves here. ${judged.reason}.` : `${judged.reason}.`
+function meaningOf(judged: Judged): string {
+  if (isGuess(judged)) return 'A guess, and a wrong one.'
+  if (judged.decision === 'handover') return 'A person takes the call here.'
+  return `${judged.decision === 'refund' ? 'Money moves here. ' : ''}${judged.sure}.`
 }
 
-/** A decision with its time and reason; beside a large reply, the remark stands at the reply. */
-function Margin({ isLarge, ...judged }: Judged & { isLarge: boolean }) {
-  const isPassed = !isRemarkable(judged)
+/** The remark at a large reply: its decision has the reason. */
+function Comment(judged: Judged) {
   return (
-    <>
-      <Decided {...judged} />
-      {(isPassed || !isLarge) && (
-        <span className={isPassed ? 'remark passed' : 'remark'} role="note">
-          {remarkOn(judged)}
-        </span>
-      )}
-    </>
+    <span className={isRemarkable(judged) ? 'remark' : 'remark passed'} role="note">
+      {meaningOf(judged)}
+    </span>
   )
 }
 
-/** A decision with its time: the whole width of its bar is the promised second. */
-export function Decided({ decision, time }: Judged) {
+/** A decision with its time and reason: the whole width of its bar is the promised second. */
+function Margin({ decision, time, reason }: Judged) {
   return (
     <>
       <p className="flex items-baseline justify-between gap-3">
         <b>{names[decision]}</b>
-        <span className={`seconds ${time < promise ? 'text-ink' : 'text-bad'}`}>{(time / 1000).toFixed(2)} s</span>
+        <span className={`seconds ${time < promise ? 'text-ink' : 'text-bad'}`}>{seconds(time)}</span>
       </p>
       <svg className="block w-full h-3 my-1 border border-solid border-rule-ctl" aria-hidden="true">
         <rect width={share(time)} height="12" className={time < promise ? 'fill-own' : 'fill-bad'} />
       </svg>
+      <span className={decision === 'handover' ? 'remark' : 'remark passed'} role="note">
+        {reason}.
+      </span>
     </>
   )
 }

@@ -32,6 +32,8 @@ export interface Judged {
   decision: Decision
   /** The rule that decided, with its numbers. */
   reason: string
+  /** How sure the agent is of what was said, and how sure it must be. */
+  sure: string
   /** The time from the end of the caller's words to the first sound of the reply, in milliseconds. */
   time: number
 }
@@ -57,16 +59,21 @@ const every = steps.hear + steps.understand + steps.word + steps.speak
  * The agent's decision in a turn: hand over on request or at low confidence, refund up to the limit, else do what is
  * needed.
  */
-export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): { decision: Decision; reason: string } {
+export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<Judged, 'turn' | 'time'> {
   const { need, confidence, amount = 0 } = turn
-  if (need === 'person') return { decision: 'handover', reason: 'The caller asked for a person' }
-  const sure = confidence.toFixed(2)
-  const bar = handOverBelow.toFixed(2)
-  if (confidence < handOverBelow) return { decision: 'handover', reason: `Sure ${sure}, below ${bar}` }
-  if (need !== 'refund') return { decision: need, reason: `Sure ${sure}, at least ${bar}` }
-  if (amount > refundLimit) return { decision: 'handover', reason: `$${amount} is over the $${refundLimit} limit` }
-  return { decision: 'refund', reason: `Sure ${sure}; $${amount} is within $${refundLimit}` }
+  const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
+  if (need === 'person') return { decision: 'handover', reason: 'The caller asked for a person', sure }
+  if (confidence < handOverBelow) {
+    return { decision: 'handover', reason: `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`, sure }
+  }
+  if (need !== 'refund') return { decision: need, reason: sure, sure }
+  if (amount > refundLimit)
+    return { decision: 'handover', reason: `$${amount} is over the $${refundLimit} limit`, sure }
+  return { decision: 'refund', reason: `$${amount} is within $${refundLimit}`, sure }
 }
+
+/** A confidence in words. */
+export const percent = (confidence: number) => `${Math.round(confidence * 100)}%`
 
 /** The time until a decision's first sound, in milliseconds: all steps once and the latency of the line twice. */
 export function responseTime(decision: Decision, lineDelay: number): number {
@@ -77,8 +84,8 @@ export function responseTime(decision: Decision, lineDelay: number): number {
 export function runCall(turns: Turn[], rules: Rules): Judged[] {
   const end = turns.findIndex(turn => decide(turn, rules).decision === 'handover')
   return turns.slice(0, end < 0 ? turns.length : end + 1).map(turn => {
-    const { decision, reason } = decide(turn, rules)
-    return { turn, decision, reason, time: responseTime(decision, rules.lineDelay) }
+    const decided = decide(turn, rules)
+    return { turn, ...decided, time: responseTime(decided.decision, rules.lineDelay) }
   })
 }
 
