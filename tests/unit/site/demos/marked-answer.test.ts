@@ -115,15 +115,15 @@ test('notes point at text that is there', () => {
 
 /** What people write who have not seen the cue words, with a part that must be found and what may not be said of them. */
 const tries: [answer: string, part: string, denied?: RegExp][] = [
-  ['I cut costs by 12% in March.', 'result', /No line (?:gives a result|says what you did)|without a number/],
-  ['I saved the company $40,000 a year.', 'result', /No line gives|without a number/],
+  ['I cut costs by 12% in March.', 'result', /No line (?:gives a result|says what you did)|has no number/],
+  ['I saved the company $40,000 a year.', 'result', /No line gives|has no number/],
   ['We doubled our sign-ups in six weeks.', 'result', /No line gives/],
-  ['I brought the error rate down from 8% to 2%.', 'result', /No line gives|without a number/],
+  ['I brought the error rate down from 8% to 2%.', 'result', /No line gives|has no number/],
   ['My team shipped two weeks early.', 'result', /No line gives/],
-  ['I reduced onboarding from ten days to four.', 'result', /No line gives|without a number/],
-  ['Sales rose 30 percent after I changed the page.', 'result', /No line gives|without a number/],
-  ['I sold 200 licenses last quarter.', 'result', /No line gives|without a number/],
-  ['I improved response time by half.', 'result', /No line gives|without a number/],
+  ['I reduced onboarding from ten days to four.', 'result', /No line gives|has no number/],
+  ['Sales rose 30 percent after I changed the page.', 'result', /No line gives|has no number/],
+  ['I sold 200 licenses last quarter.', 'result', /No line gives|has no number/],
+  ['I improved response time by half.', 'result', /No line gives|has no number/],
   ['In 2023 I led the migration to the new system.', 'action', /No line says what you did/],
   ['I talked to the client and rewrote the plan.', 'action', /No line says what you did/],
   ['I was responsible for the budget.', 'task', /No line says what was yours/],

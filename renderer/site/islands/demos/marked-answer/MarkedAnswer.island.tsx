@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Leader } from '../Frame'
+import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
-import { leadsFromFirstRow, MarkedText, SideNotes } from './MarkedLine'
+import { MarkedText, SideNotes } from './MarkedLine'
 import { type Line, type Marking, mark } from './marking'
 import { nextQuestion } from './next-question'
 import { question, samples } from './samples'
@@ -48,18 +48,18 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       color="amber"
       caption="Joblyn. Choose “Yours” and edit the answer: the marks follow."
       isAnnotated
-      source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by cue words.`}
+      source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
-      <div className="px-4 sm:px-6 py-3">
+      <div className="px-4 sm:px-6 pt-2.5 pb-3">
         <p className="pane-label">They will ask next</p>
-        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.4cqi,3.5rem)] leading-none! tracking-[-0.03em] text-balance">
+        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-none! tracking-[-0.03em] text-balance">
           {next?.said && <span className="block">“{next.said}”</span>} {next?.question ?? 'Write a sentence first.'}
         </p>
       </div>
-      <ol className="list-none text-[1.0625rem] leading-[1.55]">
+      <ol className="list-none text-[1.0625rem] @[52rem]:text-[1.25rem] leading-[1.4]">
         <Row part="Asked">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <b className="font-650">“{question}”</b>
+            <b className="text-[1.0625rem] font-650">“{question}”</b>
             <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={choose} />
           </div>
         </Row>
@@ -87,22 +87,18 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
 interface RowProps {
   part: ReactNode
   notes?: ReactNode
-  /** Whether its remarks are as high as its first row, rather than its last one. */
-  isAtTop?: boolean
   children: ReactNode
 }
 
 /** A line of the manuscript: its part at the left, its words, and the remarks in the margin. */
-function Row({ part, notes, isAtTop, children }: RowProps): ReactNode {
+function Row({ part, notes, children }: RowProps): ReactNode {
   return (
     <li className="row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 border-t border-solid border-rule">
-      <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-1.5">
+      <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-[0.3rem]">
         <span className="text-note leading-[1.8] font-650 text-own">{part}</span>
         <div>{children}</div>
       </div>
-      <div className={`beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2 ${isAtTop ? '' : 'justify-end'}`}>
-        {notes}
-      </div>
+      <div className="beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2">{notes}</div>
     </li>
   )
 }
@@ -118,7 +114,6 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
             key={index}
             part={namesOf(line)}
             notes={<SideNotes notes={own} />}
-            isAtTop={leadsFromFirstRow(line, own)}
           >
             <MarkedText line={line} notes={own} />
           </Row>
@@ -132,7 +127,6 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
             notes={<SideNotes notes={notes.filter(({ on }) => 'missing' in on && on.missing === part)} />}
           >
             <span className="text-ink-3">No line found.</span>
-            <Leader />
           </Row>
         ))}
     </>

@@ -120,7 +120,7 @@ function gaps(lines: Line[], missing: Part[]): Finding[] {
     const line = lines.findIndex(one => one.part === 'result')
     found.unshift({
       on: { line, span: lastWords(lines[line]) },
-      text: 'A result without a number. How much, how many, how soon?',
+      text: `“${quoted(lines[line])}” has no number. Say how much.`,
     })
   }
   return found
@@ -138,16 +138,18 @@ function slips(lines: Line[]): Finding[] {
       text: `“We” ${times(we)} in the action. Say which part was yours.`,
     })
   const fillers = lines.reduce((sum, line) => sum + line.fillers.length, 0)
-  const full = lines.findIndex(line => line.fillers.length > 0)
-  const filler = lines[full]?.fillers[0]
-  if (filler)
+  const full = lines.find(line => line.fillers.length > 0)
+  const filler = full?.fillers[0]
+  if (filler) {
+    const words = capital(said(full, filler))
     found.push({
-      on: { line: full, span: filler },
+      on: { line: lines.indexOf(full), span: filler },
       text:
         fillers === 1
-          ? 'A filler word. The sentence stands without it.'
-          : `The first of ${fillers} filler words. Each can go.`,
+          ? `“${words}” is a filler word. The sentence stands without it.`
+          : `“${words}” is the first of ${fillers} filler words. Each can go.`,
     })
+  }
   return found
 }
 
@@ -185,4 +187,12 @@ function anchor(line: Line | undefined): Span {
 function lastWords(line: Line | undefined): Span {
   const text = line?.text ?? ''
   return { from: text.length - (/\S+(?:\s+\S+){0,2}\s*$/.exec(text)?.[0].length ?? 0), to: text.length }
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a line comes to, as a quotation that begins a sentence. */
+function quoted(line: Line | undefined): string {
+  const { from, to } = lastWords(line)
+  return capital(line?.text.slice(from, to).replace(/\P{L}+$/u, '') ?? '')
 }

@@ -10,11 +10,17 @@ import { swapSlide } from '../../../../../renderer/site/islands/demos/slide-swap
 
 const slide = (props: SlideSwapProps) => renderToString(createElement(SlideSwap, props))
 
-test('Joblyn: the line to a remark begins at the words that the remark is on', () => {
+test('Joblyn: remarks quote the words that they are on, and all fillers are struck', () => {
   const html = renderToString(createElement(MarkedAnswer))
-  expect(html).toContain('<mark>Basically</mark><i class="leader"></i><span class="relative')
-  expect(html).toContain('<mark>a lot happier.</mark><i class="leader"></i>')
-  expect(html).not.toContain('complaints.<i class="leader">')
+  expect(html.match(/<s [^>]*>[^<]*/g)?.map(one => one.replace(/.*>/, ''))).toEqual([
+    'Basically',
+    'sort of',
+    'you know',
+  ])
+  expect(html).toMatch(/<mark[^>]*>a lot happier\.<\/mark>/)
+  for (const quoted of ['“Basically” is the first of 3', '“We” twice', '“A lot happier” has no number'])
+    expect(html).toContain(quoted)
+  expect(html).not.toContain('class="leader"')
 })
 
 test('CourseTranslate: at first all fits, and the closing line has the remark on what was shortened', () => {
