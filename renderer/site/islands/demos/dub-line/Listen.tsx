@@ -37,7 +37,7 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
           playhead.rest()
         }}
       />
-      <p aria-live="polite" className="text-note text-ink-3 empty:-ml-4">
+      <p aria-live="polite" className={lacksVoice ? 'text-note text-ink-3' : 'visually-hidden'}>
         {lacksVoice && `This browser has no voice for ${line.name}.`}
       </p>
     </div>

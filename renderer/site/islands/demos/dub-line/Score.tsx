@@ -26,7 +26,7 @@ const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => seco
 
 /** A mouth as far open as the recording is loud at a moment: the lips, and the opening between them. */
 function Mouth({ moment }: { moment: number }) {
-  const open = Number(loudness[Math.floor(moment / bar)] ?? 0)
+  const open = +(loudness[Math.round(moment / bar)] ?? 0)
   const [top, low] = [13 - open, 31 + open]
   return (
     <svg x={at(moment)} aria-hidden="true" overflow="visible">
@@ -46,30 +46,40 @@ function Mouth({ moment }: { moment: number }) {
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
 export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) {
   const isLate = moment > clip / 2
-  const heard = Math.floor(moment / bar + 1e-6)
+  const heard = Math.round(moment / bar)
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
         <Mouth moment={moment} />
         <text
           x={at(moment)}
-          dx={isLate ? -48 : 48}
           y="31"
-          textAnchor={isLate ? 'end' : 'start'}
+          {...(isLate ? { dx: -48, textAnchor: 'end' } : { dx: 48 })}
           className="fill-mark-ink"
         >
           {note}
         </text>
       </svg>
       <svg aria-hidden="true" className="score-lips">
-        {mouth.map(({ start, end }) => (
-          <g key={start} className="stroke-ink">
-            <line x1={at(start)} x2={at(end)} y1="26" y2="26" strokeWidth="2" />
-            <line x1={at(start)} x2={at(start)} y1="25" y2="33" strokeWidth="2" />
-            <line x1={at(end)} x2={at(end)} y1="25" y2="33" strokeWidth="2" />
-            <Lips start={start} end={end} moment={moment} />
-          </g>
-        ))}
+        {mouth.map(({ start, end }) => {
+          // At the end of the bracket that the playhead is farther from.
+          const isFirst = moment > (start + end) / 2
+          return (
+            <g key={start} className="stroke-ink">
+              <line x1={at(start)} x2={at(end)} y1="26" y2="26" strokeWidth="2" />
+              <line x1={at(start)} x2={at(start)} y1="25" y2="33" strokeWidth="2" />
+              <line x1={at(end)} x2={at(end)} y1="25" y2="33" strokeWidth="2" />
+              <text
+                x={at(isFirst ? start : end)}
+                y="16"
+                textAnchor={isFirst ? 'start' : 'end'}
+                className="fill-ink-2 stroke-none text-note"
+              >
+                lips move {(end - start).toFixed(1)} s
+              </text>
+            </g>
+          )
+        })}
       </svg>
       <svg aria-hidden="true" className="score-wave" viewBox="0 0 480 100" preserveAspectRatio="none" strokeWidth="2.4">
         <path className="stroke-own" d={bars(0, heard)} />
@@ -92,21 +102,6 @@ export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) 
         ))}
       </svg>
     </div>
-  )
-}
-
-/** How long the lips move, at the end of their bracket that the playhead is farther from. */
-function Lips({ start, end, moment }: { start: number; end: number; moment: number }) {
-  const isFirst = moment > (start + end) / 2
-  return (
-    <text
-      x={at(isFirst ? start : end)}
-      y="16"
-      textAnchor={isFirst ? 'start' : 'end'}
-      className="fill-ink-2 stroke-none text-note"
-    >
-      lips move {(end - start).toFixed(1)} s
-    </text>
   )
 }
 

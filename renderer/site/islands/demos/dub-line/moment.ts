@@ -8,13 +8,11 @@ const [original] = lines
 export const timed = (line: Line) =>
   mouth.flatMap((window, index) => timeWords(line.phrases[index] ?? '', line.value, window))
 
-/** Whether the line fits the lips at a moment, and how much faster or slower its phrase is spoken for it. */
+/** Whether the line fits the lips at a moment, and how much faster its phrase is spoken for it: each has more syllables. */
 export function onMoment(line: Line, moment: number): string {
   const phrase = mouth.findIndex(({ start, end }) => start <= moment && moment < end)
   if (phrase < 0) return 'The lips are closed, so nothing is spoken.'
   if (line === original) return 'This is the recording: the others are fitted to it.'
   const [there = 1, here = 1] = [original, line].map(each => phraseSyllables(each.phrases[phrase] ?? '', each.value))
-  const change = Math.round(Math.abs(here / there - 1) * 100)
-  const pace = change ? `${change}% ${here > there ? 'faster' : 'slower'}` : 'at the same pace'
-  return `Fits the lips, ${pace}: ${here} syllables in the time of ${there}.`
+  return `Fits the lips, ${Math.round((here / there - 1) * 100)}% faster: ${here} syllables in the time of ${there}.`
 }

@@ -108,7 +108,7 @@ const across = 'M2 20Q40 130 98 30'
 const joints: Record<string, Stroke> = {
   'value partners': {
     place: 'left-[11.25rem] top-[5.4rem] w-[calc(41.1%-10.75rem)] h-[2.6rem]',
-    d: 'M0 8C12 6 18 66 38 70S76 70 97 90M94 70L97 90L93.5 99',
+    d: 'M1 8C12 6 18 66 38 70S76 70 97 90M94 70L97 90L93.5 99',
   },
   'value channels': { place: 'left-[64.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
   'segments channels': { place: 'left-[81.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
@@ -121,9 +121,8 @@ const Joint = ({ place, d }: Stroke) => (
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     aria-hidden="true"
-    overflow="visible"
   >
-    <path d={d} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+    <path d={d} strokeWidth="2.5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
   </svg>
 )
 
