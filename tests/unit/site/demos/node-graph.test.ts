@@ -97,9 +97,9 @@ test('a dragged node goes where its middle is nearest', () => {
   expect([100, 264, 266, 430, 900, -50].map(middle => nearest(middle, middles))).toEqual([0, 0, 1, 1, 2, 0])
 })
 
-test('Classify shows the word by which it knows a category, and none where no rule has one', () => {
+test('Classify shows the whole word by which it knows a category, and none where no rule has one', () => {
   expect(invoices.map(foundWord)).toEqual([
-    ...['flight', 'hosting', 'paper', 'hotel', 'software', 'desk', 'taxi'],
+    ...['Flights', 'hosting', 'paper', 'Hotel', 'software', 'desk', 'Taxi'],
     undefined,
   ])
 })

@@ -25,15 +25,23 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
   return (
     <ol
       ref={graph}
-      className="list-none grid gap-2 @[36rem]:grid-cols-3 @[52rem]:gap-0 @[52rem]:grid-cols-[minmax(0,1fr)_repeat(3,12rem)] items-stretch"
+      className="list-none grid gap-2 @[52rem]:mb-2 @[36rem]:grid-cols-3 @[52rem]:gap-0 @[52rem]:grid-cols-[minmax(0,1fr)_repeat(3,12rem)] items-stretch"
     >
       <li className="@[36rem]:col-span-full @[52rem]:col-auto">{children}</li>
       {result.reports.map((report, place) => {
         const { step } = report
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their content changes
-          <li key={place} className="min-w-0 @[52rem]:pl-4.5">
-            <div data-slot="" className={`h-full ${dragged === step ? 'relative z-1' : ''}`}>
+          <li key={place} className="min-w-0 @[52rem]:flex">
+            <svg
+              viewBox="0 0 36 12"
+              className="hidden @[52rem]:block relative z-1 flex-none self-center -mx-1.5 w-9 h-3 fill-paper-lift stroke-own"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M11 6h14M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0M25 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
+            </svg>
+            <div data-slot="" className={`h-full flex-1 min-w-0 ${dragged === step ? 'relative z-1' : ''}`}>
               <StepNode
                 report={report}
                 on={isOn(step, workflow)}

@@ -5,16 +5,30 @@ interface LaneProps {
   place: number
   /** Whether its node is empty, so that it passes through. */
   isAfterNothing?: boolean
+  /** Whether its invoice stops before a desk. */
+  isStopped?: boolean
 }
 
 /** The way of one invoice to the next node, with a dot that can move along it. */
-export function Lane({ place, isAfterNothing }: LaneProps) {
+export function Lane({ place, isAfterNothing, isStopped }: LaneProps) {
+  const head = <path d="M0 0L8 5L0 10Z" />
   const drawing = (
     <>
-      <span className="absolute inset-0 right-1 bg-own" />
-      <svg viewBox="0 0 8 10" className="absolute right-0 -top-1 w-2 h-2.5 fill-own" aria-hidden="true">
-        <path d="M0 0L8 5L0 10Z" />
-      </svg>
+      {isStopped ? (
+        <>
+          <span className="absolute inset-0 right-1 border-0 border-t-2 border-solid border-rule-ctl" />
+          <svg viewBox="0 0 8 10" className="absolute right-0 -top-1 w-2 h-2.5 fill-rule-ctl" aria-hidden="true">
+            {head}
+          </svg>
+        </>
+      ) : (
+        <>
+          <span className="absolute inset-0 right-1 bg-own" />
+          <svg viewBox="0 0 8 10" className="absolute right-0 -top-1 w-2 h-2.5 fill-own" aria-hidden="true">
+            {head}
+          </svg>
+        </>
+      )}
       <span data-record="" className="absolute w-3 h-3 rounded-full bg-own opacity-0 left-0 -top-1.25" />
     </>
   )
@@ -22,7 +36,7 @@ export function Lane({ place, isAfterNothing }: LaneProps) {
     return (
       <span
         data-edge={place}
-        className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-4.5"
+        className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-6"
         aria-hidden="true"
       >
         {drawing}
@@ -31,7 +45,7 @@ export function Lane({ place, isAfterNothing }: LaneProps) {
   return isAfterNothing ? (
     <span
       data-edge={place}
-      className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 -mr-7.5"
+      className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 -mr-8.5"
       aria-hidden="true"
     >
       {drawing}
@@ -39,7 +53,7 @@ export function Lane({ place, isAfterNothing }: LaneProps) {
   ) : (
     <span
       data-edge={place}
-      className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-7.5"
+      className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-8.5"
       aria-hidden="true"
     >
       {drawing}

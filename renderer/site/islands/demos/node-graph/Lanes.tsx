@@ -21,7 +21,7 @@ interface LanesProps {
 export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesProps) {
   const stopped = outcomes.findIndex(({ stoppedAt }) => stoppedAt)
   const readAt = outcomes[Math.max(0, stopped)]?.number
-  const end = (outcome: Outcome, words: string): ReactNode => {
+  const end = (outcome: Outcome, words: ReactNode): ReactNode => {
     if (outcome.number === unclear) return <Remark note={notes.unclear}>{words}</Remark>
     if (outcome.number !== readAt) return words
     return (
@@ -53,8 +53,8 @@ export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesP
             {reports.at(-1)?.left} of {outcomes.length} rows come out
           </th>
           {reports.map(({ step, says, trouble }) => (
-            <td key={step} className="block p-0 @[52rem]:pl-4.5">
-              <p className="py-2 min-h-9.5 rounded-b-ctl @[52rem]:px-3 @[52rem]:bg-[color-mix(in_oklab,var(--own)_14%,transparent)]">
+            <td key={step} className="block p-0 @[52rem]:pl-6">
+              <p className="h-full py-2 min-h-9.5 rounded-b-ctl @[52rem]:px-2.5 @[52rem]:bg-[color-mix(in_oklab,var(--own)_10%,transparent)]">
                 {trouble ? <b className="text-bad font-650">{says}</b> : says}
               </p>
             </td>
@@ -70,7 +70,7 @@ interface RowProps {
   reports: Report[]
   workflow: Workflow
   /** The words at the end of the lane, with the remark on it. */
-  end: (outcome: Outcome, words: string) => ReactNode
+  end: (outcome: Outcome, words: ReactNode) => ReactNode
 }
 
 function Row({ outcome, reports, workflow, end }: RowProps) {
@@ -86,17 +86,21 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
           <span className="@[52rem]:whitespace-nowrap">
             <Read outcome={outcome} />
           </span>
-          <Lane place={0} />
+          <Lane place={0} isStopped={stoppedAt !== undefined} />
         </div>
       </th>
       {order.map((step, place) => {
         const isEnd = stoppedAt ? place === last : place === (namesDesk === -1 ? last : namesDesk)
         const words = place > last ? '' : wordsOf(step, outcome, workflow, isEnd)
         return (
-          <td key={step} className="block p-0 @[52rem]:pl-4.5">
-            <div className="flex items-center h-full @[52rem]:min-h-9.5 @[52rem]:px-3 @[52rem]:bg-[color-mix(in_oklab,var(--own)_14%,transparent)]">
-              {words && <Found isWord={step !== 'filter'}>{isEnd ? end(outcome, words) : words}</Found>}
-              {place < last && <Lane place={place + 1} isAfterNothing={!words} />}
+          <td key={step} className="block p-0 @[52rem]:pl-6">
+            <div className="flex items-center h-full @[52rem]:min-h-9.5 @[52rem]:px-2.5 @[52rem]:bg-[color-mix(in_oklab,var(--own)_10%,transparent)]">
+              {words && (
+                <Found isWord={step !== 'filter'}>
+                  {isEnd ? end(outcome, stoppedAt ? withStop(words) : words) : words}
+                </Found>
+              )}
+              {place < last && <Lane place={place + 1} isAfterNothing={!words} isStopped={stoppedAt !== undefined} />}
             </div>
           </td>
         )
@@ -104,15 +108,30 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
     </>
   )
   return stoppedAt ? (
-    <tr className="flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 @[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] border-0 border-t border-solid border-rule text-ink-3">
+    <tr className="flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 @[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] border-0 border-t border-solid border-rule @[52rem]:border-t-0 text-ink-3">
       {cells}
     </tr>
   ) : (
-    <tr className="flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 @[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] border-0 border-t border-solid border-rule text-ink">
+    <tr className="flex flex-wrap gap-x-2 @[52rem]:gap-0 py-2 @[52rem]:py-0 @[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] border-0 border-t border-solid border-rule @[52rem]:border-t-0 text-ink">
       {cells}
     </tr>
   )
 }
+
+/** Words at the end of a lane that stops before a desk, with a bar. */
+const withStop = (words: string) => (
+  <>
+    {words}
+    <svg
+      viewBox="0 0 24 14"
+      className="hidden @[52rem]:inline-block align-middle w-6 h-3.5 ml-2 stroke-ink-3"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M0 7H23M23 0V14" />
+    </svg>
+  </>
+)
 
 /** Words of a node for an invoice, behind an arrow where the lanes are lists. */
 function Found({ isWord, children }: { isWord: boolean; children: ReactNode }) {
@@ -145,12 +164,12 @@ function wordsOf(
 function Read({ outcome }: { outcome: Outcome }) {
   const { text, category } = outcome
   const word = category && foundWord(outcome)
-  const from = word ? text.toLowerCase().indexOf(word) : -1
+  const from = word ? text.indexOf(word) : -1
   if (!word || from < 0) return text
   return (
     <>
       {text.slice(0, from)}
-      <b className="font-650 px-0.5 -mx-0.5 rounded-ctl bg-[var(--ground)] dark:bg-[color-mix(in_oklab,var(--own)_40%,transparent)]">
+      <b className="font-650 rounded-ctl bg-[var(--ground)] dark:bg-[color-mix(in_oklab,var(--own)_40%,transparent)]">
         {text.slice(from, from + word.length)}
       </b>
       {text.slice(from + word.length)}

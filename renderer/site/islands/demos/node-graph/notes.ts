@@ -26,8 +26,7 @@ export function notes(result: Run, workflow: Workflow): RunNotes {
 function readNote({ reports, outcomes }: Run, workflow: Workflow): string {
   const read = readCount(reports, workflow)
   if (!isOn('classify', workflow)) return 'Classify is off, so no invoice has a category.'
-  if (read < outcomes.length)
-    return `Classify reads ${read} of ${outcomes.length}, because a node before it held the rest.`
+  if (read < outcomes.length) return `${outcomes.length - read} of ${outcomes.length} stop before Classify reads them.`
   return `Classify reads all ${read}. Put Filter before it, and it has less to read.`
 }
 

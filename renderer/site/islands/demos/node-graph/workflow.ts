@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the node graph.
 import { type Category, desks, type Invoice, words } from './invoices'
 
-/** The nodes between the file and the result. */
+/** The steps between the file and the result. */
 export type Step = 'filter' | 'classify' | 'route'
 
 /** The condition of Filter: a minimum amount, or a category. */
@@ -83,9 +83,9 @@ export function classify({ text }: Invoice): Category {
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Other'
 }
 
-/** The word by which Classify knows the category of an invoice; undefined where no rule has one. */
+/** The whole word by which Classify knows the category of an invoice; undefined where no rule has one. */
 export function foundWord({ text }: Invoice): string | undefined {
-  return words.flatMap(([, pattern]) => pattern.exec(text) ?? [])[0]?.toLowerCase()
+  return text.match(/\w+/g)?.find(word => words.some(([, pattern]) => pattern.test(word)))
 }
 
 /** The input that a node lacks at its position, with a remedy; undefined when it can run. */
