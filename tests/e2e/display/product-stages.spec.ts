@@ -40,7 +40,7 @@ const results = {
   joblyn: '.remark',
   pmcoach: '.remark',
   shubh: '.remark',
-  vaja: '.seconds',
+  vaja: 'mark',
   coursetranslate: 'mark',
   deployit: '.live-page p >> nth=1',
   flowbuilder: 'mark',
