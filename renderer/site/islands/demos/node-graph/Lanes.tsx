@@ -137,9 +137,9 @@ const withStop = (words: string) => (
 function Found({ isWord, children }: { isWord: boolean; children: ReactNode }) {
   const words = (
     <>
-      <span className="@[52rem]:hidden text-own" aria-hidden="true">
-        {'→ '}
-      </span>
+      <svg viewBox="0 0 12 10" className="@[52rem]:hidden w-3 h-2.5 fill-none stroke-own" aria-hidden="true">
+        <path d="M0 5h11M7 1l4 4-4 4" />
+      </svg>{' '}
       {children}
     </>
   )
