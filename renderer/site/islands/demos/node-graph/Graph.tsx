@@ -41,7 +41,7 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
             >
               <path d="M11 6h14M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0M25 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
             </svg>
-            <div data-slot="" className={`h-full flex-1 min-w-0 ${dragged === step ? 'relative z-1' : ''}`}>
+            <div data-slot="" className="h-full flex-1 min-w-0">
               <StepNode
                 report={report}
                 on={isOn(step, workflow)}

@@ -135,7 +135,7 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
 }
 
 function ground(on: boolean, dragged: boolean, trouble: boolean): string {
-  if (dragged) return 'bg-pine text-on-pine'
+  if (dragged) return 'relative z-1 bg-pine text-on-pine'
   if (!on) return 'bg-paper-sunk text-ink-2'
   return `${trouble ? 'bg-bad' : 'bg-own'} text-paper-lift`
 }

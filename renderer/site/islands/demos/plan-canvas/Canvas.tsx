@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type BlockId, blocks } from './business'
 import type { Contradiction } from './checks'
 import { blocksOf, type Canvas } from './fill'
@@ -73,7 +73,7 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
         ))}
       </ul>
       {conflicts.map(({ blocks: pair }) => (
-        <Joint key={pair.join(' ')} {...joints[pair.join(' ')]} />
+        <Fragment key={pair.join(' ')}>{joints[pair.join(' ')]}</Fragment>
       ))}
     </div>
   )
@@ -93,38 +93,53 @@ const Disagreement = ({ says }: Contradiction) => (
   </p>
 )
 
-/** The place of a stroke from one block to another, over their edges, and its form on a sheet of 100 by 100. */
-interface Stroke {
-  place?: string
-  d?: string
-}
-
-const across = 'M2 20Q40 130 98 30'
+/** A stroke from one block to another, over their edges, on a sheet of 100 by 100. */
+const sheet = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' }
+const stroke = (d: string) => <path d={d} strokeWidth="2.5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+const across = stroke('M2 20Q40 130 98 30')
 
 /**
  * The stroke of each pair of blocks that may disagree: the longest goes from the last line of the partners, below the
  * activities, to the last line of the promise.
  */
-const joints: Record<string, Stroke> = {
-  'value partners': {
-    place: 'left-[11.25rem] top-[5.4rem] w-[calc(41.1%-10.75rem)] h-[2.6rem]',
-    d: 'M1 8C12 6 18 66 38 70S76 70 97 90M94 70L97 90L93.5 99',
-  },
-  'value channels': { place: 'left-[64.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
-  'segments channels': { place: 'left-[81.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
-  'value revenue': { place: 'left-[57%] top-[13.9rem] w-3.5 h-7', d: 'M20 2Q130 50 30 98' },
+const joints: Record<string, ReactNode> = {
+  'value partners': (
+    <svg
+      {...sheet}
+      aria-hidden="true"
+      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[11.25rem] top-[5.4rem] w-[calc(41.1%-10.75rem)] h-[2.6rem]"
+    >
+      {stroke('M1 8C12 6 18 66 38 70S76 70 97 90M94 70L97 90L93.5 99')}
+    </svg>
+  ),
+  'value channels': (
+    <svg
+      {...sheet}
+      aria-hidden="true"
+      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[64.9%] top-[10.75rem] w-[2.2%] h-3.5"
+    >
+      {across}
+    </svg>
+  ),
+  'segments channels': (
+    <svg
+      {...sheet}
+      aria-hidden="true"
+      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[81.9%] top-[10.75rem] w-[2.2%] h-3.5"
+    >
+      {across}
+    </svg>
+  ),
+  'value revenue': (
+    <svg
+      {...sheet}
+      aria-hidden="true"
+      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[57%] top-[13.9rem] w-3.5 h-7"
+    >
+      {stroke('M20 2Q130 50 30 98')}
+    </svg>
+  ),
 }
-
-const Joint = ({ place, d }: Stroke) => (
-  <svg
-    className={`hidden lg:block absolute pointer-events-none fill-none stroke-mark ${place}`}
-    viewBox="0 0 100 100"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <path d={d} strokeWidth="2.5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
-  </svg>
-)
 
 function whyEmpty(block: BlockId): string {
   const asking = questions.flatMap((question, index) => (blocksOf(question).includes(block) ? [index + 1] : []))
