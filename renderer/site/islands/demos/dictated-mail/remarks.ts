@@ -39,9 +39,10 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   }
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
   if (missing.length > 0) return `You said no ${list(missing)}, so none is made up.`
-  return !facts.deadline || /\d/.test(facts.deadline.text) || saysTime(facts.deadline.text)
+  const { text } = facts.deadline ?? {}
+  return !text || /\d/.test(text) || saysTime(text)
     ? undefined
-    : 'No date was given, so none is stated.'
+    : `“${text.replace(/^./, first => first.toUpperCase())}” has no date, so none is stated.`
 }
 
 /** The remark on courtesies: they are said to the reader, instead of about them. */
