@@ -1,9 +1,11 @@
 // Reaches the browser, when a visitor uses the day dial.
+import { Fragment } from 'react'
 import type { Almanac, NoAlmanac } from './almanac'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
 import { point, ray, ring, turnOf } from './geometry'
-import { fillOf, judgment, Sign } from './Kinds'
+import { Hours } from './Hours'
+import { fillOf, judgment, Sign, words } from './Kinds'
 
 interface DialProps {
   result: Almanac | NoAlmanac
@@ -39,10 +41,16 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
           ))}
         </g>
         {now !== undefined && <Hand now={now} />}
-        <rect x="-205" y="190" width="14" height="14" {...fillOf('neutral', patterns)} />
-        <text x="-185" y="203" className="text-[18px] @[34rem]:text-[15px] fill-ink">
-          Neutral
-        </text>
+        <g className="text-[18px] @[34rem]:text-[15px] fill-ink">
+          {(['good', 'neutral', 'bad'] as const).map((kind, row) => (
+            <Fragment key={kind}>
+              <rect x="-206" y={154 + 20 * row} width="13" height="13" {...fillOf(kind, patterns)} />
+              <text x="-187" y={166 + 20 * row}>
+                {words[kind]}
+              </text>
+            </Fragment>
+          ))}
+        </g>
         {period && <path d={ring(154, 207, period.from, period.to)} className="fill-none stroke-pine stroke-5" />}
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
@@ -128,73 +136,4 @@ function PeriodName({ kind, place, name }: { kind: Period['kind']; place: string
 const at = (radius: number, minute: number) => {
   const [cx, cy] = point(radius, minute)
   return { cx, cy }
-}
-
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
-
-/** The scale of hours inside the ring: the day on the ground's color, the night dark, sunrise and sunset in words. */
-function Hours({ result, now }: { result: Almanac | NoAlmanac; now: number | undefined }) {
-  if ('trouble' in result)
-    return (
-      <>
-        {result.sky === 'stays up' ? (
-          <circle r="138" className="stroke-30 fill-none stroke-[var(--ground)]" />
-        ) : (
-          <circle r="138" className="stroke-30 fill-none stroke-rule" />
-        )}
-        <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] fill-ink">
-          {hours.map(scaleMark)}
-        </g>
-      </>
-    )
-  const { rise, set } = result
-  // A line across the ring would strike them out: sunrise, sunset, the hand.
-  const isSeen = (hour: number) =>
-    [rise, set, now ?? -60].every(line => Math.abs(line - hour * 60) >= (hour % 3 ? 9 : 26))
-  const seen = hours.filter(isSeen)
-  const isDay = (hour: number) => hour * 60 >= rise && hour * 60 <= set
-  return (
-    <>
-      <path d={ring(122, 154, rise, set)} className="fill-[var(--ground)]" />
-      <path d={ring(122, 154, set, rise + 1440)} className="fill-[var(--on-ground)] dark:fill-paper-sunk" />
-      <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] fill-[var(--on-ground)]">
-        {seen.filter(isDay).map(scaleMark)}
-      </g>
-      <g textAnchor="middle" className="text-[18px] @[34rem]:text-[16px] fill-[var(--ground)] dark:fill-ink">
-        {seen.filter(hour => !isDay(hour)).map(scaleMark)}
-      </g>
-      <SunMark word="Sunrise" minute={rise} />
-      <SunMark word="Sunset" minute={set} />
-    </>
-  )
-}
-
-/** Every third hour as a number, the others as dots. */
-function scaleMark(hour: number) {
-  const [x, y] = point(138, hour * 60)
-  return hour % 3 ? (
-    <circle key={hour} r="1.8" cx={x} cy={y} />
-  ) : (
-    <text key={hour} x={x} y={y} dy=".35em">
-      {hour}
-    </text>
-  )
-}
-
-/** A line across the ring, and its word and time outside of it: at the side, where there is room in all seasons. */
-function SunMark({ word, minute }: { word: string; minute: number }) {
-  const side = word === 'Sunrise' ? 540 - 180 : 1080
-  const [x, y] = point(214, Math.min(Math.max(minute, side - 130), side + 130))
-  const anchor = word === 'Sunrise' ? 'end' : 'start'
-  return (
-    <>
-      <path d={ray(122, 211, minute)} className="stroke-ink stroke-3" />
-      <text x={x} y={y - 4} textAnchor={anchor} className="text-[15px] fill-ink-2">
-        {word}
-      </text>
-      <text x={x} y={y + 15} textAnchor={anchor} className="text-[16px] font-650 fill-ink">
-        {clock(minute)}
-      </text>
-    </>
-  )
 }

@@ -18,7 +18,7 @@ export function Patterns({ id }: { id: string }) {
   )
 }
 
-const words: Record<Kind, string> = { good: 'Good', neutral: 'Neutral', bad: 'Bad' }
+export const words: Record<Kind, string> = { good: 'Good', neutral: 'Neutral', bad: 'Bad' }
 
 interface KindProps {
   kind: Kind
