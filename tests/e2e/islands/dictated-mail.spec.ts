@@ -17,7 +17,7 @@ test.describe('the note and its mail', () => {
     await expect(mail).toContainText('Would next week4 suit you?')
     await figure.getByLabel('Day called off').selectOption('')
     await expect(mail).not.toContainText('Thursday')
-    await expect(mail.getByRole('note').last()).toHaveText('“Before the board meets” has no date, so none is stated.')
+    await expect(mail.getByRole('note').last()).toHaveText('“Before the board meets” stays without a date.')
     await figure.getByLabel('Day called off').selectOption('Thursday')
     await figure.getByLabel('Reason').selectOption('')
     await figure.getByLabel('Deadline').selectOption('')

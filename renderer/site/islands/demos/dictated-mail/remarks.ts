@@ -42,7 +42,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   const { text } = facts.deadline ?? {}
   return !text || /\d/.test(text) || saysTime(text)
     ? undefined
-    : `“${text.replace(/^./, first => first.toUpperCase())}” has no date, so none is stated.`
+    : `“${text.replace(/^./, first => first.toUpperCase())}” stays without a date.`
 }
 
 /** The remark on courtesies: they are said to the reader, instead of about them. */
