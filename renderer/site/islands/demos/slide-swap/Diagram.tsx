@@ -14,14 +14,14 @@ export function Diagram() {
         strokeDasharray="7 5"
       />
       <path
-        d="M4 12L74 136V12L142 136V12H170"
+        d="M4 12L74 136V12L142 136V12"
         fill="none"
         className="stroke-own"
         vectorEffect="non-scaling-stroke"
         strokeWidth="5"
       />
       <path
-        d="M117 164V171H142V164M130 171H170"
+        d="M117 164V171H142V164M130 171H170M153 12H170"
         fill="none"
         className="stroke-ink"
         vectorEffect="non-scaling-stroke"

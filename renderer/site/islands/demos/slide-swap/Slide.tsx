@@ -62,7 +62,7 @@ interface BoxedProps {
 
 /**
  * A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. A text that fits
- * and has a remark is marked as a whole.
+ * and has a remark is marked as a whole, below its full wording, struck.
  */
 function Boxed({ of, lang, format, hasBoxes, remark }: BoxedProps) {
   const within = of.rows.slice(0, of.box.rows)
@@ -74,6 +74,7 @@ function Boxed({ of, lang, format, hasBoxes, remark }: BoxedProps) {
   )
   return (
     <span className={`block max-w-full ${outlines[format][of.place]}`}>
+      {remark && of.shortened > 0 && <s className="block mb-1 text-note text-ink-2">{of.full}</s>}
       <span
         className={`block ${fallen.length ? 'outline-2 outline-solid outline-mark outline-offset-4' : hasBoxes ? 'outline-1 outline-solid outline-rule-ctl outline-offset-4' : ''}`}
       >

@@ -17,6 +17,8 @@ export interface SwappedText extends Fit {
   place: Place
   text: string
   source: string
+  /** Its full wording. */
+  full: string
   box: Box
   /** The difference in length from the source, in percent. */
   change: number
@@ -30,14 +32,24 @@ const [english] = translations
 export function swapSlide(translation: Translation, { format, keepTerm, wording }: Choice): SwappedText[] {
   const term = keepTerm ? translation.kept : translation.term
   return parts.map(({ name, place }, index) => {
-    const { full = '', short } = translation.texts[index] ?? {}
+    const { full: whole = '', short } = translation.texts[index] ?? {}
     const box = boxes[format][place]
     const source = fill(english.texts[index]?.full ?? '', english.kept)
-    const first = fill(full, term)
-    const isShortened = wording === 'shorter' && short !== undefined && fitText(first, box).over > 0
-    const text = isShortened ? fill(short, term) : first
-    const shortened = countCharacters(first) - countCharacters(text)
-    return { name, place, text, source, box, shortened, change: lengthChange(source, text), ...fitText(text, box) }
+    const full = fill(whole, term)
+    const isShortened = wording === 'shorter' && short !== undefined && fitText(full, box).over > 0
+    const text = isShortened ? fill(short, term) : full
+    const shortened = countCharacters(full) - countCharacters(text)
+    return {
+      name,
+      place,
+      text,
+      source,
+      full,
+      box,
+      shortened,
+      change: lengthChange(source, text),
+      ...fitText(text, box),
+    }
   })
 }
 
