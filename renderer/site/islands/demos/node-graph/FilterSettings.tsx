@@ -3,7 +3,7 @@ import type { Category } from './invoices'
 import type { Condition } from './workflow'
 
 const field = 'min-w-0 min-h-9 px-2 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-[1rem] text-ink'
-const categories: Category[] = ['Travel', 'Software', 'Office', 'Other']
+const categories: Category[] = ['Travel', 'Software', 'Office', 'Unclear']
 
 interface FilterSettingsProps {
   condition: Condition

@@ -19,16 +19,10 @@ interface LanesProps {
  * where the invoice stopped or at its desk.
  */
 export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesProps) {
-  const stopped = outcomes.findIndex(({ stoppedAt }) => stoppedAt)
-  const readAt = outcomes[Math.max(0, stopped)]?.number
+  const stopped = outcomes.find(({ stoppedAt }) => stoppedAt)
   const end = (outcome: Outcome, words: ReactNode): ReactNode => {
     if (outcome.number === unclear) return <Remark note={notes.unclear}>{words}</Remark>
-    if (outcome.number !== readAt) return words
-    return (
-      <Remark isPassed={!notes.isStuck} note={notes.isStuck ? notes.lack : notes.read}>
-        {words}
-      </Remark>
-    )
+    return notes.isStuck && outcome === stopped ? <Remark note={notes.lack}>{words}</Remark> : words
   }
   return (
     <table className="block">
@@ -49,12 +43,10 @@ export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesP
       </tbody>
       <tfoot className="hidden @[52rem]:block text-note">
         <tr className="@[52rem]:grid grid-cols-[minmax(0,1fr)_repeat(3,12rem)] text-ink-2">
-          <th scope="row" className="block p-0 py-2 font-400 text-left">
-            {reports.at(-1)?.left} of {outcomes.length} rows come out
-          </th>
+          <td />
           {reports.map(({ step, says, trouble }) => (
             <td key={step} className="block p-0 @[52rem]:pl-6">
-              <p className="h-full py-2 min-h-9.5 rounded-b-ctl @[52rem]:px-2.5 @[52rem]:bg-[color-mix(in_oklab,var(--own)_10%,transparent)]">
+              <p className="h-full py-2 min-h-9 rounded-b-ctl @[52rem]:px-2.5 @[52rem]:bg-[color-mix(in_oklab,var(--own)_10%,transparent)]">
                 {trouble ? <b className="text-bad font-650">{says}</b> : says}
               </p>
             </td>
@@ -81,9 +73,9 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
   const cells = (
     <>
       <th scope="row" className="block p-0 font-400 text-left w-full @[52rem]:w-auto">
-        <div className="@[52rem]:flex items-center @[52rem]:min-h-9.5">
+        <div className="@[52rem]:flex items-center @[52rem]:min-h-8.5">
           <span className="visually-hidden">{number} </span>
-          <span className="@[52rem]:whitespace-nowrap">
+          <span className="@[52rem]:py-0.5 @[52rem]:leading-tight">
             <Read outcome={outcome} />
           </span>
           <Lane place={0} isStopped={stoppedAt !== undefined} />
@@ -94,12 +86,9 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
         const words = place > last ? '' : wordsOf(step, outcome, workflow, isEnd)
         return (
           <td key={step} className="block p-0 @[52rem]:pl-6">
-            <div className="flex items-center h-full @[52rem]:min-h-9.5 @[52rem]:px-2.5 @[52rem]:bg-[color-mix(in_oklab,var(--own)_10%,transparent)]">
-              {words && (
-                <Found isWord={step !== 'filter'}>
-                  {isEnd ? end(outcome, stoppedAt ? withStop(words) : words) : words}
-                </Found>
-              )}
+            <div className="flex items-center h-full @[52rem]:min-h-8.5 @[52rem]:px-2.5 @[52rem]:bg-[color-mix(in_oklab,var(--own)_10%,transparent)]">
+              {words && <Found isWord={step !== 'filter'}>{isEnd ? end(outcome, words) : words}</Found>}
+              {isEnd && stoppedAt && <Stop />}
               {place < last && <Lane place={place + 1} isAfterNothing={!words} isStopped={stoppedAt !== undefined} />}
             </div>
           </td>
@@ -118,26 +107,27 @@ function Row({ outcome, reports, workflow, end }: RowProps) {
   )
 }
 
-/** Words at the end of a lane that stops before a desk, with a bar. */
-const withStop = (words: string) => (
-  <>
-    {words}
-    <svg
-      viewBox="0 0 24 14"
-      className="hidden @[52rem]:inline-block align-middle w-6 h-3.5 ml-2 stroke-ink-3"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M0 7H23M23 0V14" />
-    </svg>
-  </>
+/** The end of a lane that stops before a desk: a bar, at the same place in each row. */
+const Stop = () => (
+  <svg
+    className="hidden @[52rem]:block flex-1 min-w-0 h-3.5 ml-2 of-visible stroke-ink-3"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <line y1="7" x2="100%" y2="7" />
+    <line x1="100%" x2="100%" y2="14" />
+  </svg>
 )
 
 /** Words of a node for an invoice, behind an arrow where the lanes are lists. */
 function Found({ isWord, children }: { isWord: boolean; children: ReactNode }) {
   const words = (
     <>
-      <svg viewBox="0 0 12 10" className="@[52rem]:hidden w-3 h-2.5 fill-none stroke-own" aria-hidden="true">
+      <svg
+        viewBox="0 0 12 10"
+        className="inline-block @[52rem]:hidden w-3 h-2.5 fill-none stroke-own"
+        aria-hidden="true"
+      >
         <path d="M0 5h11M7 1l4 4-4 4" />
       </svg>{' '}
       {children}

@@ -3,8 +3,6 @@ import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
 
 /** The remarks on a run. */
 export interface RunNotes {
-  /** What Classify had to read. */
-  read: string
   /** Where the unclear invoice goes. */
   unclear: string
   /** What a node lacks, or what would happen if it came earlier. */
@@ -16,18 +14,10 @@ export interface RunNotes {
 /** The remarks on a run, which depend on its nodes. */
 export function notes(result: Run, workflow: Workflow): RunNotes {
   return {
-    read: readNote(result, workflow),
     unclear: unclearNote(result),
     lack: lackNote(result, workflow),
     isStuck: result.reports.some(({ trouble }) => trouble),
   }
-}
-
-function readNote({ reports, outcomes }: Run, workflow: Workflow): string {
-  const read = readCount(reports, workflow)
-  if (!isOn('classify', workflow)) return 'Classify is off, so no invoice has a category.'
-  if (read < outcomes.length) return `${outcomes.length - read} of ${outcomes.length} stop before Classify reads them.`
-  return `Classify reads all ${read}. Put Filter before it, and it has less to read.`
 }
 
 function unclearNote({ outcomes }: Run): string {
@@ -57,10 +47,10 @@ export function outcomeOf({ reports, outcomes }: Run, workflow: Workflow): strin
 
 /** The summary of a run for the list of runs. */
 export function summarize(result: Run, workflow: Workflow): { nodes: string; said: string } {
-  const { reports, outcomes } = result
+  const { reports } = result
   const stuck = reports.find(({ trouble }) => trouble)
   const said = stuck
     ? `${stepNames[stuck.step]} stopped. ${stuck.says}`
-    : `${reports.at(-1)?.left} of ${outcomes.length} came out. Classify read ${readCount(reports, workflow)}.`
+    : `${reports.at(-1)?.left} came out. Classify read ${readCount(reports, workflow)}.`
   return { nodes: orderOf(workflow), said }
 }

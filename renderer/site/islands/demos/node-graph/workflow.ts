@@ -80,7 +80,7 @@ function act(step: Step, item: Outcome, { condition }: Workflow, lack: string | 
 
 /** The category of an invoice by words in its text. */
 export function classify({ text }: Invoice): Category {
-  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Other'
+  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Unclear'
 }
 
 /** The whole word by which Classify knows the category of an invoice; undefined where no rule has one. */
@@ -110,7 +110,7 @@ function say(step: Step, came: number, left: Outcome[], workflow: Workflow): str
   if (!isOn(step, workflow)) return `Off: ${came} pass unchanged.`
   if (step === 'filter') return `Keeps ${left.length} of ${came}.`
   if (step === 'route') return `Sends ${came} to ${count(new Set(left.map(({ desk }) => desk)).size, 'place')}.`
-  const unclear = left.filter(({ category }) => category === 'Other').length
+  const unclear = left.filter(({ category }) => category === 'Unclear').length
   return `Reads ${came}, ${unclear} unclear.`
 }
 
