@@ -1,9 +1,8 @@
 // Reaches the browser, when a visitor uses the node graph.
-import type { Category } from './invoices'
+import { type Category, desks } from './invoices'
 import type { Condition } from './workflow'
 
 const field = 'min-w-0 min-h-9 px-2 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-[1rem] text-ink'
-const categories: Category[] = ['Travel', 'Software', 'Office', 'Unclear']
 
 interface FilterSettingsProps {
   condition: Condition
@@ -23,7 +22,7 @@ export function FilterSettings({ condition, id, onChange }: FilterSettingsProps)
         value={condition.category}
         onChange={event => onChange({ ...condition, category: event.target.value as Category })}
       >
-        {categories.map(category => (
+        {Object.keys(desks).map(category => (
           <option key={category}>{category}</option>
         ))}
       </select>

@@ -19,10 +19,10 @@ interface LanesProps {
  * where the invoice stopped or at its desk.
  */
 export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesProps) {
-  const stopped = outcomes.find(({ stoppedAt }) => stoppedAt)
+  const stuck = notes.isStuck && outcomes.find(({ stoppedAt }) => stoppedAt)
   const end = (outcome: Outcome, words: ReactNode): ReactNode => {
     if (outcome.number === unclear) return <Remark note={notes.unclear}>{words}</Remark>
-    return notes.isStuck && outcome === stopped ? <Remark note={notes.lack}>{words}</Remark> : words
+    return outcome === stuck ? <Remark note={notes.lack}>{words}</Remark> : words
   }
   return (
     <table className="block">
