@@ -5,11 +5,11 @@ import { Frame } from '../Frame'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
 import { branches, opening, type Wish, wishes } from './call'
-import { percent, type Rules, runCall, type Summary, sumUp } from './decide'
+import { percent, type Rules, runCall, type Summary, seconds, sumUp } from './decide'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
 import { phrasesOf } from './spoken-call'
-import { Decisions, Exchange, Said } from './Turns'
+import { Exchange, Said } from './Turns'
 
 export interface CallTranscriptProps {
   /**
@@ -84,19 +84,18 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
     >
       <div className="row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="px-4 sm:px-6 pt-3 pb-1">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="pane-label">The call, and each wait for an answer</p>
-            <PlayButton
-              label="Listen to the call"
-              isSpeaking={speech.isSpeaking}
-              hasVoice={speech.hasVoice('en')}
-              onPlay={play}
-              onStop={speech.stop}
-            />
-          </div>
+          <p className="pane-label">A call, and its waits</p>
           <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
         </div>
-        <Decisions judged={judged.slice(0, wished + 1)} />
+        <div className="beside-row px-4 sm:px-6 pb-3 justify-center @[36rem]:pt-12 items-start">
+          <PlayButton
+            label="Listen to the call"
+            isSpeaking={speech.isSpeaking}
+            hasVoice={speech.hasVoice('en')}
+            onPlay={play}
+            onStop={speech.stop}
+          />
+        </div>
       </div>
       <ol className="list-none">{rows[wished]}</ol>
       <details>
@@ -126,7 +125,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0">
       <legend className="p-0 mb-1 text-note text-ink-3">Caller, as you choose, and how sure Vaja is</legend>
-      <div className="grid grid-cols-1 @[52rem]:grid-cols-[11fr_9fr] gap-x-4 -mx-2">
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-[11fr_9fr] gap-x-4">
         {wishes.map(value => {
           const [{ says, confidence }] = branches[value]
           return (
@@ -153,7 +152,6 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
 }
 
 function inWords({ handled, handedOver, total, slowest, underASecond }: Summary, turns: number): string {
-  const seconds = (time: number) => `${(time / 1000).toFixed(2)}\u00a0s`
   const end = handedOver ? ', then hands over' : ' and needs no handover'
   const check = underASecond ? 'Every reply begins in under a second' : 'Not every reply begins in under a second'
   return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}; together they take ${seconds(total)}.`

@@ -1,9 +1,17 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import { handOver } from './call'
-import { type Judged, promise } from './decide'
+import { type Decision, type Judged, promise, seconds } from './decide'
 
 /** Sample: the seconds that a letter takes to say, and the pause before a caller speaks again. */
 const [letter, pause] = [0.062, 0.6]
+
+/** What the agent does in a wait; of the turns that are drawn only the first is answered without a look. */
+const does: Record<Decision, string> = {
+  answer: 'picks up',
+  'look-up': 'looks it up',
+  refund: 'refunds',
+  handover: 'hands over',
+}
 
 /** The seconds of one bar of the waveform. */
 const bar = 0.13
@@ -35,11 +43,11 @@ export function Strip({ judged, spoken }: StripProps) {
     at = answer + reply.length * letter + pause
   }
   const total = at - pause
-  const share = (seconds: number) => `${+((seconds / total) * 100).toFixed(2)}%`
+  const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative pt-8 pb-6">
+    <div className="relative pt-13 pb-6">
       <svg
-        className="block w-full h-20"
+        className="block w-full h-18"
         aria-hidden="true"
         viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
         preserveAspectRatio="none"
@@ -57,7 +65,7 @@ export function Strip({ judged, spoken }: StripProps) {
       <svg className="absolute inset-0 w-full h-full of-visible text-note" aria-hidden="true">
         {sounds.map(({ turn, by, start }, index) => {
           const from = sounds[index - 1]?.end ?? 0
-          const time = judged[turn]?.time ?? 0
+          const { time = 0, decision = 'answer' } = judged[turn] ?? {}
           return by === 'Caller' ? (
             <text key={start} x={share(start)} y="100%" dy="-4" className="fill-ink-3 hidden @[36rem]:block">
               Caller
@@ -67,8 +75,8 @@ export function Strip({ judged, spoken }: StripProps) {
               <rect
                 x={share(from)}
                 width={share(start - from)}
-                y="32"
-                height="calc(100% - 56px)"
+                y="52"
+                height="calc(100% - 76px)"
                 className="fill-own"
                 fillOpacity="0.16"
               />
@@ -78,7 +86,10 @@ export function Strip({ judged, spoken }: StripProps) {
                 textAnchor="middle"
                 className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
               >
-                {(time / 1000).toFixed(2)} s
+                {seconds(time)}
+              </text>
+              <text x={share((from + start) / 2)} y="42" textAnchor="middle" className="fill-ink">
+                {does[decision]}
               </text>
               <text x={share(start)} y="100%" dy="-4" className="fill-own font-650">
                 Vaja

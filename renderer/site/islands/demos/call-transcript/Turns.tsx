@@ -2,34 +2,13 @@
 import type { ReactNode } from 'react'
 import { Leader } from '../Frame'
 import { handOver } from './call'
-import { type Decision, type Judged, percent, promise } from './decide'
+import { type Decision, type Judged, promise, seconds } from './decide'
 
 const names: Record<Decision, string> = {
   answer: 'Answered',
   'look-up': 'Looked up',
   refund: 'Refund allowed',
   handover: 'Handed over',
-}
-
-const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
-
-/** The decisions of the turns that are drawn, in words: the last one large, with its reason. */
-export function Decisions({ judged }: { judged: Judged[] }) {
-  return (
-    <div className="beside-row px-4 sm:px-6 pt-3 text-note border-0 @[36rem]:border-l border-solid border-rule">
-      <p>What Vaja decided</p>
-      <ol className="decisions">
-        {judged.map(({ decision, reason, sure, time, turn }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call
-          <li key={index}>
-            <b>{names[decision]}</b>
-            <span className="visually-hidden">, after {seconds(time)}: </span>
-            <span>{reason === sure ? `${percent(turn.confidence)} sure` : reason}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
 }
 
 interface ExchangeProps {
@@ -108,26 +87,28 @@ function Reply({ judged, isLarge = false }: { judged: Judged | undefined; isLarg
 const isGuess = ({ turn, decision }: Judged) => turn.misheard === true && decision !== 'handover'
 
 /** Only what ends a call, moves money or is wrong has a remark. */
-const isRemarkable = (judged: Judged) =>
-  isGuess(judged) || judged.decision === 'handover' || judged.decision === 'refund'
+const isRemarkable = (judged: Judged) => isGuess(judged) || judged.reason !== judged.sure
 
-/** What a decision means, where somebody should look at it. */
+/** What a decision means that somebody should look at. */
 function meaningOf(judged: Judged): string {
   if (isGuess(judged)) return 'A guess, and a wrong one.'
   if (judged.decision === 'handover') return 'A person takes the call here.'
-  return `${judged.decision === 'refund' ? 'Money moves here. ' : ''}${judged.sure}.`
+  return `Money moves here. ${judged.sure}.`
 }
 
-/** The remark at a large reply: its decision has the reason. */
+/** The remark at a large reply: the decision with its reason, then what it means. */
 function Comment(judged: Judged) {
+  const { decision, reason, time } = judged
   return (
     <span className={isRemarkable(judged) ? 'remark' : 'remark passed'} role="note">
-      {meaningOf(judged)}
+      {names[decision]}
+      <span className="visually-hidden"> after {seconds(time)}</span>: {reason}.
+      {isRemarkable(judged) && <small> {meaningOf(judged)}</small>}
     </span>
   )
 }
 
-/** A decision with its time and reason: the whole width of its bar is the promised second. */
+/** A decision with its time and reason. */
 function Margin({ decision, time, reason }: Judged) {
   return (
     <>
@@ -135,9 +116,6 @@ function Margin({ decision, time, reason }: Judged) {
         <b>{names[decision]}</b>
         <span className={`seconds ${time < promise ? 'text-ink' : 'text-bad'}`}>{seconds(time)}</span>
       </p>
-      <svg className="block w-full h-3 my-1 border border-solid border-rule-ctl" aria-hidden="true">
-        <rect width={share(time)} height="12" className={time < promise ? 'fill-own' : 'fill-bad'} />
-      </svg>
       <span className={decision === 'handover' ? 'remark' : 'remark passed'} role="note">
         {reason}.
       </span>
@@ -171,5 +149,3 @@ export function Said({
     </p>
   )
 }
-
-const share = (time: number) => `${+Math.min(100, (time / promise) * 100).toFixed(2)}%`

@@ -72,6 +72,9 @@ export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<
   return { decision: 'refund', reason: `$${amount} is within $${refundLimit}`, sure }
 }
 
+/** A time in words. */
+export const seconds = (time: number) => `${(time / 1000).toFixed(2)}\u00a0s`
+
 /** A confidence in words. */
 export const percent = (confidence: number) => `${Math.round(confidence * 100)}%`
 
