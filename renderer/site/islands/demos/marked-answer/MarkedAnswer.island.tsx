@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame } from '../Frame'
+import { Choices, Frame, Remark } from '../Frame'
 import { Spoken } from '../Spoken'
 import { MarkedText, SideNotes } from './MarkedLine'
 import { type Line, type Marking, mark } from './marking'
@@ -52,13 +52,14 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
     >
       <div className="px-4 sm:px-6 pt-2.5 pb-3">
         <p className="pane-label">They will ask next</p>
-        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-none! tracking-[-0.03em] text-balance">
-          {next?.said && <span className="block">“{next.said}”</span>} {next?.question ?? 'Write a sentence first.'}
+        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
+          {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
+          {next?.question ?? 'Write a sentence first.'}
         </p>
       </div>
-      <ol className="list-none text-[1.0625rem] @[52rem]:text-[1.25rem] leading-[1.4]">
+      <ol className="list-none text-[1.0625rem] @[52rem]:text-[1.1875rem] leading-[1.4]">
         <Row part="Asked">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
             <b className="text-[1.0625rem] font-650">“{question}”</b>
             <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={choose} />
           </div>
@@ -98,24 +99,44 @@ function Row({ part, notes, children }: RowProps): ReactNode {
         <span className="text-note leading-[1.8] font-650 text-own">{part}</span>
         <div>{children}</div>
       </div>
-      <div className="beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2">{notes}</div>
+      {notes && <div className="beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2">{notes}</div>}
     </li>
   )
 }
 
+/** What is asked about, with the words marked that the note in the answer is on: "we", or the end without a number. */
+function Quoted({ said, figure }: { said: string; figure: string | undefined }): ReactNode {
+  const [words = ''] = (figure ? /^we\b/i : /\S+(?: \S+){0,2}$/).exec(said) ?? []
+  const at = figure ? 0 : said.length - words.length
+  return (
+    <span className="block">
+      “{said.slice(0, at)}
+      <mark className="bg-transparent">{words}</mark>
+      {said.slice(at + words.length)}”
+    </span>
+  )
+}
+
 function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): ReactNode {
+  const marked = notes.flatMap(({ on, more = [], isPassed }) => ('line' in on && !isPassed ? [on, ...more] : []))
   return (
     <>
       {lines.map((line, index) => {
         const own = notes.filter(({ on }) => 'line' in on && on.line === index)
+        // A stroke can lead from the last words of all; its remark may be higher than their line.
+        const isEnd = own.length === 1 && index === lines.length - 1 && missing.length === 0
+        const last = own.find(
+          ({ on, isPassed }) => isEnd && !isPassed && 'line' in on && on.span.to === line.text.length,
+        )
         return (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are numbered by their place
             key={index}
             part={namesOf(line)}
-            notes={<SideNotes notes={own} />}
+            notes={!last && <SideNotes notes={own} />}
           >
-            <MarkedText line={line} notes={own} />
+            <MarkedText line={line} marked={marked.filter(at => at.line === index).map(({ span }) => span)} />
+            {last && <Remark note={last.text} />}
           </Row>
         )
       })}

@@ -12,10 +12,8 @@ interface Piece extends Span {
  * The marks of a line, without overlaps, in order of position. Notes have priority over fillers, fillers over the cue; a
  * filler with a note is struck as all others are.
  */
-function piecesOf(line: Line, notes: Note[]): Piece[] {
-  const noted = notes.flatMap(({ on, isPassed }): Piece[] =>
-    'line' in on && !isPassed && !line.fillers.includes(on.span) ? [{ ...on.span, kind: 'note' }] : [],
-  )
+function piecesOf(line: Line, marked: Span[]): Piece[] {
+  const noted = marked.filter(span => !line.fillers.includes(span)).map((span): Piece => ({ ...span, kind: 'note' }))
   const fillers = line.fillers.map((span): Piece => ({ ...span, kind: 'filler' }))
   const cue = line.cue ? [{ ...line.cue, kind: 'cue' } as const] : []
   const placed: Piece[] = []
@@ -33,8 +31,8 @@ function renderMark(piece: Piece, text: string): ReactNode {
 }
 
 /** A sentence with its marks: what needs a look, fillers struck through, the cue of its part in bold. */
-export function MarkedText({ line: { text }, line, notes }: { line: Line; notes: Note[] }): ReactNode {
-  const pieces = piecesOf(line, notes)
+export function MarkedText({ line: { text }, line, marked }: { line: Line; marked: Span[] }): ReactNode {
+  const pieces = piecesOf(line, marked)
   return (
     <>
       {pieces.map((piece, index) => (

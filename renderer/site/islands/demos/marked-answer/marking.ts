@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { Span } from '../span'
 import { type Part, parts, readPart } from './star'
-import { countWords, findFillers, findNumbers, findSpeakers, secondsOf, sentences } from './text'
+import { countWords, findFillers, findNumbers, findSpeakers, secondsOf, sentences, times } from './text'
 
 /** One sentence of the answer with its findings. */
 export interface Line {
@@ -22,6 +22,8 @@ export interface Note {
   number: number
   text: string
   on: { line: number; span: Span } | { missing: Part }
+  /** Other words that it is on. */
+  more?: { line: number; span: Span }[]
   /** Whether it is as it should be, so that nobody needs to look at it. */
   isPassed?: boolean
 }
@@ -129,13 +131,12 @@ function gaps(lines: Line[], missing: Part[]): Finding[] {
 function slips(lines: Line[]): Finding[] {
   const found: Finding[] = []
   const acting = lines.filter(line => line.part === 'action')
-  const we = acting.reduce((sum, line) => sum + line.we.length, 0)
-  const first = lines.findIndex(line => line.part === 'action' && line.we.length > 0)
-  const weSpan = lines[first]?.we[0]
-  if (weSpan && we >= acting.reduce((sum, line) => sum + line.i.length, 0))
+  const [first, ...more] = acting.flatMap(line => line.we.map(span => ({ line: lines.indexOf(line), span })))
+  if (first && more.length + 1 >= acting.reduce((sum, line) => sum + line.i.length, 0))
     found.push({
-      on: { line: first, span: weSpan },
-      text: `“We” ${times(we)} in the action. Say which part was yours.`,
+      on: first,
+      more,
+      text: `“We” ${times(more.length + 1)} in the action. Say which part was yours.`,
     })
   const fillers = lines.reduce((sum, line) => sum + line.fillers.length, 0)
   const full = lines.find(line => line.fillers.length > 0)
@@ -175,8 +176,6 @@ function strengths(lines: Line[]): Finding[] {
     })
   return found
 }
-
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** The span for a note on a whole line: its cue words, or its first word. */
 function anchor(line: Line | undefined): Span {

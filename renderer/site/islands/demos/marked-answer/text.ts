@@ -72,3 +72,7 @@ export function findNumbers(sentence: string): Span[] {
 export function findSpeakers(sentence: string): { i: Span[]; we: Span[] } {
   return { i: find(/\bI\b/g, sentence), we: find(/\bwe\b/gi, sentence) }
 }
+
+/** A count in words. */
+export const times = (count: number) =>
+  count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`

@@ -20,7 +20,10 @@ test('Joblyn: remarks quote the words that they are on, and all fillers are stru
   expect(html).toMatch(/<mark[^>]*>a lot happier\.<\/mark>/)
   for (const quoted of ['“Basically” is the first of 3', '“We” twice', '“A lot happier” has no number'])
     expect(html).toContain(quoted)
-  expect(html).not.toContain('class="leader"')
+  expect(html.match(/class="leader"/g)).toHaveLength(1)
+  expect(html).toMatch(/a lot happier\.<\/mark><i class="leader">/)
+  expect(html).toContain('Everyone was <mark class="bg-transparent">a lot happier.</mark>')
+  expect(html.match(/<mark [^>]*>we</g)).toHaveLength(2)
 })
 
 test('CourseTranslate: at first all fits, and the closing line has the remark on what was shortened', () => {
