@@ -40,8 +40,7 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
         to={after.late}
         whole={5}
         value={dateOf(after.late)}
-        begin={10}
-        note={isEnd && (after.late === 0 ? 'day 10 of 10' : knows)}
+        note={isEnd && after.late > 0 && knows}
       />
     </dl>
   )
@@ -57,24 +56,12 @@ interface MeasureProps {
   whole: number
   /** What the number is, if not the number alone. */
   value?: string
-  /** What the bar begins with, before the number. */
-  begin?: number
   isGrowthGood?: boolean
   note?: string | false
 }
 
-function Measure({
-  name,
-  unit,
-  from,
-  to,
-  whole,
-  value,
-  begin = 0,
-  isGrowthGood = false,
-  note,
-}: MeasureProps): ReactNode {
-  const at = (number: number) => Math.min(Math.max((begin + number) / (begin + whole), 0), 1) * 100
+function Measure({ name, unit, from, to, whole, value, isGrowthGood = false, note }: MeasureProps): ReactNode {
+  const at = (number: number) => Math.max(number / whole, 0) * 100
   const [less, more] = [Math.min(from, to), Math.max(from, to)]
   const isBetter = isGrowthGood === to > from
   return (

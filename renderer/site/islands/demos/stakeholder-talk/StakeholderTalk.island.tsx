@@ -55,7 +55,7 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       source="Sample scenario, one of 50+, with sample points for trust."
     >
       <div className="talk-setup">
-        <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned. </p>
+        <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned.</p>
         <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
           {path.length > 0 ? 'Start again' : 'Show the worked talk'}
         </button>

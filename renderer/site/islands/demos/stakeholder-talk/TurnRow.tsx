@@ -31,6 +31,11 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
             <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
             <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
           </legend>
+          {turn.reply && (
+            <p className="w-full text-note text-ink-3 text-right" aria-hidden="true">
+              You could also say
+            </p>
+          )}
           {turn.scene.replies.map((reply, index) => (
             <Option
               key={reply.says}
