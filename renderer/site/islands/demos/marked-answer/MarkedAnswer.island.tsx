@@ -123,7 +123,7 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
     <>
       {lines.map((line, index) => {
         const own = notes.filter(({ on }) => 'line' in on && on.line === index)
-        // A stroke can lead from the last words of all; its remark may be higher than their line.
+        // A stroke can lead from the last words of all; its remark has room for two lines.
         const isEnd = own.length === 1 && index === lines.length - 1 && missing.length === 0
         const last = own.find(
           ({ on, isPassed }) => isEnd && !isPassed && 'line' in on && on.span.to === line.text.length,
@@ -137,6 +137,7 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
           >
             <MarkedText line={line} marked={marked.filter(at => at.line === index).map(({ span }) => span)} />
             {last && <Remark note={last.text} />}
+            {last && <span className="annotated:block h-7" />}
           </Row>
         )
       })}
