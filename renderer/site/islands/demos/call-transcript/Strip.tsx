@@ -5,7 +5,7 @@ import { type Decision, type Judged, promise, seconds } from './decide'
 /** Sample: the seconds that a letter takes to say, and the pause before a caller speaks again. */
 const [letter, pause] = [0.062, 0.6]
 
-/** What the agent does in a wait; of the turns that are drawn only the first is answered without a look. */
+/** The agent's task in a wait; of the turns shown only the first is answered without a look. */
 const does: Record<Decision, string> = {
   answer: 'picks up',
   'look-up': 'looks it up',

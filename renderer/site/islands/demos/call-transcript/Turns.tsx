@@ -89,7 +89,7 @@ const isGuess = ({ turn, decision }: Judged) => turn.misheard === true && decisi
 /** Only what ends a call, moves money or is wrong has a remark. */
 const isRemarkable = (judged: Judged) => isGuess(judged) || judged.reason !== judged.sure
 
-/** What a decision means that somebody should look at. */
+/** The meaning of a decision that somebody should look at. */
 function meaningOf(judged: Judged): string {
   if (isGuess(judged)) return 'A guess, and a wrong one.'
   if (judged.decision === 'handover') return 'A person takes the call here.'

@@ -13,7 +13,7 @@ interface FollowingProps {
   patterns: string
 }
 
-/** What comes after the chosen period, which good period is next, and how long an eighth of the day and of the night is. */
+/** The period after the chosen one, the next good period, and the length of an eighth of the day and of the night. */
 export function Following({ almanac, chosen, patterns }: FollowingProps) {
   const { rise, set, nextRise, periods } = almanac
   const [next, ...later] = periods.filter(({ number }) => number > chosen)

@@ -45,7 +45,7 @@ export function CodeRemark({ kind, secrets: [secret, ...others], outside }: Insp
   )
 }
 
-/** What is remarked on: keys, else the first mention of each address outside. */
+/** The spans with a remark: keys, else the first mention of each address outside. */
 function spansOf(code: string, { secrets, outside }: Inspection): Span[] {
   if (secrets.length > 0) return secrets.map(({ start, end }) => ({ from: start, to: end }))
   return outside

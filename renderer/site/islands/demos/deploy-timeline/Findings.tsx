@@ -13,7 +13,7 @@ const kinds: Record<Kind, string> = {
   empty: 'Nothing yet',
 }
 
-/** What is in a snippet, in six rows. */
+/** The findings in a snippet, in six rows. */
 export function Findings({ kind, because, bytes, files, outside, packages, missing, secrets }: Inspection) {
   if (kind === 'empty')
     return <p className="text-note text-ink-3 min-h-40">Nothing is pasted yet, so nothing is checked.</p>

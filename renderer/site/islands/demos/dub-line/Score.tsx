@@ -10,7 +10,7 @@ interface ScoreProps {
   name: string
   /** The position of the playhead, in seconds. */
   moment: number
-  /** What is remarkable at the moment. */
+  /** The remark on the moment. */
   note: string
 }
 

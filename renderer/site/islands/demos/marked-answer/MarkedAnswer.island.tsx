@@ -104,7 +104,7 @@ function Row({ part, notes, children }: RowProps): ReactNode {
   )
 }
 
-/** What is asked about, with the words marked that the note in the answer is on: "we", or the end without a number. */
+/** The words that are asked about; those with the note in the answer are marked: "we", or the end without a number. */
 function Quoted({ said, figure }: { said: string; figure: string | undefined }): ReactNode {
   const [words = ''] = (figure ? /^we\b/i : /\S+(?: \S+){0,2}$/).exec(said) ?? []
   const at = figure ? 0 : said.length - words.length

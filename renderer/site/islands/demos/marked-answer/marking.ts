@@ -190,7 +190,7 @@ function lastWords(line: Line | undefined): Span {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What a line comes to, as a quotation that begins a sentence. */
+/** The end of a line, as a quotation that begins a sentence. */
 function quoted(line: Line | undefined): string {
   const { from, to } = lastWords(line)
   return capital(line?.text.slice(from, to).replace(/\P{L}+$/u, '') ?? '')

@@ -43,7 +43,7 @@ export function FilterSettings({ condition, id, onChange }: FilterSettingsProps)
   )
 }
 
-/** What Filter looks at. */
+/** The condition of Filter. */
 export function FilterBy({ condition, onChange }: Omit<FilterSettingsProps, 'id'>) {
   return (
     <label className="flex items-center gap-2 text-note">

@@ -74,7 +74,7 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
   )
 }
 
-/** What each node does, below its name. */
+/** The task of each node, below its name. */
 const does = { classify: 'by a word in it', route: 'to its desk' }
 
 /** Ids for the controls that move a node; restores the focus on one after its node has moved. */

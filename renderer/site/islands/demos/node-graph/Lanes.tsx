@@ -136,7 +136,7 @@ function Found({ isWord, children }: { isWord: boolean; children: ReactNode }) {
   return isWord ? <span className="font-650">{words}</span> : <span>{words}</span>
 }
 
-/** What a node has found of an invoice; nothing where it is off. */
+/** The words of a node for an invoice; none where it is off. */
 function wordsOf(
   step: Step,
   { amount, category, desk, stoppedAt }: Outcome,

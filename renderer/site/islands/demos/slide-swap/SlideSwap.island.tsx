@@ -147,7 +147,7 @@ function Tick({
   )
 }
 
-/** What is as it should be: the glossary term, and where nothing is marked, the room. */
+/** The remark on what passes: the glossary term, and where nothing is marked, the room. */
 function onPassed(texts: SwappedText[], translation: Translation, keepTerm: boolean): string {
   const onRoom = texts.some(({ over, shortened }) => over > 0 || shortened) ? '' : `${onFit(texts)} `
   if (translation === english) return `${onRoom}This is the source: the other languages are measured against it.`

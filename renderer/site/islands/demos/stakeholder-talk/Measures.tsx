@@ -48,13 +48,13 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
 
 interface MeasureProps {
   name: string
-  /** What the numbers are counted in. */
+  /** The unit of the numbers. */
   unit?: string
   from: number
   to: number
   /** The number at the end of the bar. */
   whole: number
-  /** What the number is, if not the number alone. */
+  /** The meaning of the number, if not the number alone. */
   value?: string
   isGrowthGood?: boolean
   note?: string | false

@@ -12,7 +12,7 @@ interface TurnRowProps {
   turn: Turn | undefined
   /** The state before the turn. */
   before: Standing
-  /** What the sponsor says to the chosen reply. */
+  /** The answer of the sponsor to the chosen reply. */
   answer: string | undefined
   onReply: (choice: number) => void
 }
@@ -60,7 +60,7 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
   )
 }
 
-/** What is announced when a reply is chosen. */
+/** The announcement when a reply is chosen. */
 function said(reply: Reply, after: Standing, answer: string | undefined): string {
   const state = `Trust ${signed(reply.trust)}: ${after.trust} of 100. ${dateOf(after.late)}.`
   return answer ? `${state} The sponsor: “${answer}”` : state
