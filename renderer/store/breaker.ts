@@ -32,11 +32,11 @@ export interface Breaker {
 /** How long this process had nothing to do so far, in milliseconds. What it computes is no time that a server takes. */
 const idleMs = () => performance.eventLoopUtilization().idle
 
-/** Calls a function when this process has had nothing to do for a time, which may grow. Gives the function that prevents it. */
-function whenIdleFor(restMs: () => number, call: () => void): () => void {
+/** Calls a function when no more time is left, by a clock that may be slower than a timer. Gives the function that prevents it. */
+function whenNoneIsLeft(leftMs: () => number, call: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const check = () => {
-    const ms = restMs()
+    const ms = leftMs()
     if (ms <= 0) call()
     else timer = setTimeout(check, ms)
   }
@@ -44,24 +44,18 @@ function whenIdleFor(restMs: () => number, call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Aborts a request that has no answer after a time. Gives the function that prevents it. */
-function limitTime(controller: AbortController, ms: number): () => void {
-  const startedMs = idleMs()
-  return whenIdleFor(
-    () => ms - (idleMs() - startedMs),
-    () => controller.abort(new Error('it did not answer in time')),
-  )
-}
-
-/** Creates a breaker with limits of its own. */
-export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Breaker {
+/**
+ * Creates a breaker with limits of its own. The clock by which it measures gives milliseconds; by default it runs while
+ * this process has nothing to do.
+ */
+export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits, clockMs = idleMs): Breaker {
   const running = new Set<AbortController>()
   let reason: string | undefined
   let [failures, leftMs, waitedMs, hasWorked] = [0, budgetMs, 0, false]
   // Work that is waited for at the same time takes that time once.
   let [waiting, sinceMs] = [0, 0]
   let stopWatching = () => {}
-  const spentMs = () => idleMs() - sinceMs
+  const spentMs = () => clockMs() - sinceMs
   const open = (why: string) => {
     reason ??= why
     for (const controller of running) controller.abort()
@@ -76,7 +70,11 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
     async run(request) {
       if (reason !== undefined) return
       const controller = new AbortController()
-      const stop = limitTime(controller, requestMs)
+      const startedMs = clockMs()
+      const stop = whenNoneIsLeft(
+        () => requestMs - (clockMs() - startedMs),
+        () => controller.abort(new Error('it did not answer in time')),
+      )
       running.add(controller)
       try {
         const value = await request(controller.signal)
@@ -94,8 +92,8 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits): Bre
     },
     async wait(work) {
       if (waiting++ === 0) {
-        sinceMs = idleMs()
-        stopWatching = whenIdleFor(
+        sinceMs = clockMs()
+        stopWatching = whenNoneIsLeft(
           () => leftMs - spentMs(),
           () => open('it was too slow'),
         )

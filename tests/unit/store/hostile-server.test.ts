@@ -11,8 +11,11 @@ import { startStoreServer } from './store-server'
 
 const names = pageNames(60)
 
-/** What a build may lose to a server, in milliseconds. */
+/** What a build may lose to a server, in milliseconds in which it has nothing to do. */
 const maxLossMs = 10_000
+
+/** How long this process had nothing to do so far, in milliseconds: other programs take none of it. */
+const idleMs = () => performance.eventLoopUtilization().idle
 
 /** A server that has everything which a trusted job has made for some code. */
 async function startFullServer(key = 'code'): Promise<StoreServer> {
@@ -25,12 +28,12 @@ async function startFullServer(key = 'code'): Promise<StoreServer> {
 
 /** Builds on an empty machine, which must end in time with the right texts; gives the names made there, and the summary. */
 async function buildFrom(url: string, secret = '') {
-  const startedMs = performance.now()
+  const startedMs = idleMs()
   const machine = startMachine({ url, secret })
   const { made, texts } = await machine.build(names)
   const said = await machine.close()
   expect(texts).toEqual(expectedTexts(names))
-  expect(performance.now() - startedMs).toBeLessThan(maxLossMs)
+  expect(idleMs() - startedMs).toBeLessThan(maxLossMs)
   return { made, said }
 }
 
@@ -179,9 +182,9 @@ test('a server that never takes what is written is read meanwhile', { timeout: 3
   }
   await machine.cache.fill({ ...table, isCurrent: () => true, blobsOf: () => [], make })
   await setTimeout(500)
-  const startedMs = performance.now()
+  const startedMs = idleMs()
   expect((await machine.build(names)).made).toEqual([])
-  expect(performance.now() - startedMs).toBeLessThan(3000)
+  expect(idleMs() - startedMs).toBeLessThan(3000)
   await machine.close()
 })
 
