@@ -20,7 +20,7 @@ const served = /e2e[\\/]dev[\\/].*\.spec\.ts$/
 const edited = /e2e[\\/]edit[\\/].*\.spec\.ts$/
 
 /** Specs of a site with other settings, which is built once for all of them. */
-const configured = /(posted-forms|contact-page|article-list|base-path|display[\\/]blocks)\.spec\.ts$/
+const configured = /(posted-forms|contact-page|article-list|base-path|consent|display[\\/]blocks)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,9 +1,8 @@
 import { renameSync } from 'node:fs'
-import { test } from 'playwright/test'
-import { copyProject, preview, removeCopy } from '../project-copy'
-import { addArticles, base, configuredRoot, settings } from './configured-site'
+import { expect, test } from 'playwright/test'
+import { build, copyProject, preview, removeCopy } from '../project-copy'
+import { addArticles, base, changeSettings, configuredRoot } from './configured-site'
 import { addBlocks } from './display/blocks'
-import { buildWithSettings } from './site-with-settings'
 
 test('a site with providers and many articles is built for a folder of its host', async () => {
   test.setTimeout(180_000)
@@ -11,7 +10,9 @@ test('a site with providers and many articles is built for a folder of its host'
   renameSync(copyProject(), configuredRoot)
   addArticles(configuredRoot)
   addBlocks(configuredRoot)
-  buildWithSettings(configuredRoot, settings, { BASE_PATH: base })
+  changeSettings(configuredRoot)
+  const built = build(configuredRoot, { BASE_PATH: base })
+  expect(built.ok, built.text).toBe(true)
   // Compiles the command, which the servers of all workers run.
   const { server } = await preview(configuredRoot)
   server.kill()

@@ -8,6 +8,9 @@ export const endpoint = 'https://inquiries.example/take'
 export const map = 'https://maps.example/embed'
 export const script = 'https://js-eu1.hsforms.net/forms/embed/v2.js'
 
+/** The port of its analytics service, which is the test's own. */
+export const countingPort = Number(process.env.TEST_PORT ?? 4179) + 1
+
 /** The folder of the host that the site is served below. */
 export const base = '/docs/v2/'
 
@@ -15,7 +18,12 @@ export const base = '/docs/v2/'
 export const addedArticles = 45
 
 /** The settings that differ from those of the project. */
-export const settings: [from: string, to: string][] = [
+const settings: [from: string, to: string][] = [
+  [
+    "analytics: { id: '', endpoint: '' }",
+    `analytics: { id: 'T-1', endpoint: 'http://localhost:${countingPort}/collect' }`,
+  ],
+  ['| undefined = undefined', "| undefined = vital => console.log('vital', vital.name)"],
   ["const formRegion = ''", "const formRegion = 'eu1'"],
   ["portalId: ''", "portalId: '123'"],
   ["formId: ''", "formId: 'abc-def'"],
@@ -41,7 +49,28 @@ export const test = plainTest.extend<object, { configuredOrigin: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ configuredOrigin }, use) => use(configuredOrigin),
+  // A visitor who has refused to be counted, so that the question covers nothing.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    )
+    await use(context)
+  },
 })
+
+/** Replaces settings in a copy of the project. */
+export function changeSettings(root: string): void {
+  const file = join(root, 'content/site.ts')
+  let text = readFileSync(file, 'utf8')
+  for (const [from, to] of settings) {
+    if (!text.includes(from)) throw new Error(`content/site.ts does not contain ${from}`)
+    text = text.replace(from, to)
+  }
+  writeFileSync(file, text)
+  // No test asks for compressed files of such a site, and making them takes seconds.
+  const definition = join(root, 'renderer/site/index.ts')
+  writeFileSync(definition, readFileSync(definition, 'utf8').replace(/^ {2}compress: .*\n/m, ''))
+}
 
 /** Adds articles to a copy of the project, older than those that are there. */
 export function addArticles(root: string): void {

@@ -1,51 +1,28 @@
 import { expect, type Page } from 'playwright/test'
-import { builtFrom, scripts } from '../../built-scripts'
-import { addresses, htmlOf } from '../../built-site'
 import { openTab } from '../../tab'
-import { test } from '../own-page'
-import { serveWithAnalytics } from './site-with-analytics'
-
-test('without an analytics service there is no consent bar and no analytics code', () => {
-  for (const address of addresses) {
-    expect(htmlOf(address), address).not.toMatch(/id="consent"|Privacy choices/)
-    expect(htmlOf(address), address).toContain("connect-src 'self';")
-  }
-  // The code that measures vitals is built, for a hook that is set at run time; no script loads it by itself.
-  const vitals = builtFrom('renderer/site/shell/measure/report-vitals.ts')
-  const loading = Object.values(scripts).filter(({ imports = [] }) =>
-    imports.some(key => scripts[key]?.file === vitals),
-  )
-  expect(loading).toEqual([])
-  for (const address of addresses) expect(htmlOf(address), address).not.toContain(vitals)
-})
-
-test('without a hook no page fetches the code that measures vitals', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto('/blog/', { waitUntil: 'networkidle' })
-  await page.mouse.wheel(0, 400)
-  expect(asked.some(url => url.endsWith(builtFrom('renderer/site/shell/measure/report-vitals.ts')))).toBe(false)
-})
+import { base, test } from '../configured-site'
+import { openWithAnalytics } from './analytics'
 
 test.describe('with an analytics service set', () => {
   test.describe.configure({ mode: 'serial' })
-  let site: Awaited<ReturnType<typeof serveWithAnalytics>>
+  let site: Awaited<ReturnType<typeof openWithAnalytics>>
 
-  test.beforeAll(async ({ launchOptions }) => {
-    test.setTimeout(300_000)
-    site = await serveWithAnalytics(launchOptions)
+  test.beforeAll(async ({ configuredOrigin }) => {
+    site = await openWithAnalytics(configuredOrigin)
   })
   test.beforeEach(() => {
     site.events.length = 0
   })
   test.afterAll(() => site?.stop())
 
-  const paths = () => site.events.map(({ path }) => path)
+  /** The pages that were counted, by their paths in the site. */
+  const paths = () => site.events.map(({ path }) => path.replace(base, '/'))
   const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
   const answer = (page: Page, name: 'Accept' | 'Decline') => bar(page).getByRole('button', { name }).click()
+  const go = (page: Page, path: string) => page.goto(base + path.slice(1))
   const open = async (path: string, options = {}) => {
     const page = await site.newPage(options)
-    await page.goto(path)
+    await go(page, path)
     return page
   }
   const stored = (page: Page) =>
@@ -58,7 +35,7 @@ test.describe('with an analytics service set', () => {
     const decline = bar(page).getByRole('button', { name: 'Decline' })
     expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
     await page.mouse.wheel(0, 500)
-    await page.goto('/faq/')
+    await go(page, '/faq/')
     await page.waitForTimeout(500)
     expect(site.events).toEqual([])
     expect(await stored(page)).toEqual([''])
@@ -68,7 +45,9 @@ test.describe('with an analytics service set', () => {
     const page = await open('/products/?status=live')
     await answer(page, 'Accept')
     await expect(bar(page)).toBeHidden()
-    await expect.poll(() => site.events).toEqual([{ site: 'T-1', name: 'pageview', path: '/products/?status=live' }])
+    await expect
+      .poll(() => site.events)
+      .toEqual([{ site: 'T-1', name: 'pageview', path: `${base}products/?status=live` }])
     await page.getByRole('link', { name: 'Privacy Policy' }).click()
     await expect.poll(paths).toEqual(['/products/?status=live', '/privacy-policy/'])
     await expect(bar(page)).toBeHidden()
@@ -81,7 +60,7 @@ test.describe('with an analytics service set', () => {
   test('a refusal is stored and nothing is sent', async () => {
     const page = await open('/products/')
     await answer(page, 'Decline')
-    await page.goto('/faq/')
+    await go(page, '/faq/')
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
     await page.waitForTimeout(500)
     await expect(bar(page)).toBeHidden()
@@ -103,7 +82,7 @@ test.describe('with an analytics service set', () => {
     await page.keyboard.press('Enter')
     await expect(bar(page)).toBeHidden()
     await expect(control).toBeFocused()
-    await page.goto('/faq/')
+    await go(page, '/faq/')
     await page.waitForTimeout(500)
     expect(paths()).toEqual(['/products/'])
   })
@@ -124,7 +103,7 @@ test.describe('with an analytics service set', () => {
     await answer(page, 'Accept')
     await expect.poll(paths).toEqual(['/products/'])
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
-    await page.goto('/faq/')
+    await go(page, '/faq/')
     await page.waitForTimeout(500)
     await expect(bar(page)).toBeHidden()
     expect(paths()).toEqual(['/products/'])
@@ -146,7 +125,7 @@ test.describe('with an analytics service set', () => {
       const isQuestion = (await response.text()).includes('globalPrivacyControl')
       await (isQuestion ? route.fulfill({ status: 404, body: 'Gone' }) : route.fulfill({ response }))
     })
-    await page.goto('/faq/')
+    await go(page, '/faq/')
     await expect(page.getByRole('alert')).toContainText('Application Update Required')
     await expect(bar(page)).toBeHidden()
     await page.mouse.wheel(0, 500)
@@ -162,10 +141,10 @@ test.describe('with an analytics service set', () => {
     expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
   })
 
-  test('a prerendered page is one event, when it is opened', async () => {
+  test('a prerendered page is one event, when it is opened', async ({ configuredOrigin }) => {
     const tab = await openTab()
     try {
-      await tab.open(`${site.origin}/products/vaja/`)
+      await tab.open(`${configuredOrigin}${base}products/vaja/`)
       await expect.poll(() => tab.read('!document.getElementById("consent").hidden')).toBe(true)
       await tab.point('[data-answer=yes]')
       await tab.press()
@@ -185,7 +164,7 @@ test.describe('with an analytics service set', () => {
     const page = await site.newPage()
     const told: string[] = []
     page.on('console', message => message.text().startsWith('vital') && told.push(message.text()))
-    await page.goto('/faq/')
+    await go(page, '/faq/')
     await expect.poll(() => told).toContain('vital FCP')
     await page.mouse.click(5, 5)
     await expect.poll(() => told).toEqual(expect.arrayContaining(['vital TTFB', 'vital FCP', 'vital LCP']))
