@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
