@@ -5,6 +5,7 @@ import type { UserConfig } from 'unocss'
 import type { Plugin } from 'vite'
 import { markdownHints } from '../outputs/markdown-hints'
 import { searchOptions } from '../outputs/search-options'
+import { renameClasses } from './class-strings'
 import { fromCode } from './from-code'
 import { browserFiles, sourceFiles } from './source-files'
 import styles, { literalsIn, wordsIn } from './uno.config'
@@ -34,12 +35,9 @@ const frame = ['renderer/site/shell/', 'renderer/+onRenderHtml.tsx']
 const first = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ'
 const second = `${first}0123456789`
 
-/** The classes of an element that are the same whenever it is rendered. */
-const plainClasses = /( className=")([^"]*)"/g
-
 /**
- * Gives pages the short names, in builds. Scripts have them where classes are a plain attribute in the code; others
- * they make as they are written.
+ * Gives pages the short names, in builds. Scripts have them where classes stand in the code of their element
+ * (`renameClasses`); others they make as they are written.
  */
 export function shortClassNames(): Plugin {
   const inBrowser = browserFiles()
@@ -57,11 +55,7 @@ export function shortClassNames(): Plugin {
         if (!inBrowser.has(relative(process.cwd(), id))) return
         const { words } = await readShortNames()
         // All else stays in its column, so that source maps are right.
-        const renamed = code.replace(plainClasses, (all, before: string, classes: string) => {
-          const short = classes.split(' ').map(name => words[name] ?? name)
-          return `${before}${short.join(' ')}"`.padEnd(all.length)
-        })
-        return { code: renamed, map: null }
+        return { code: renameClasses(code, name => words[name] ?? name), map: null }
       },
     },
   }
@@ -121,10 +115,16 @@ export async function nameUtilities(): Promise<AllNames> {
   const texts = new Map(sourceFiles().map(file => [file, readFileSync(file, 'utf8')]))
   const inBrowser = browserFiles()
   const code = [...texts].filter(([file]) => inBrowser.has(file)).map(([, text]) => text)
-  const scripts = new Set(code.flatMap(text => wordsIn(text.replace(plainClasses, ''))))
-  const plain = code.flatMap(text => [...text.matchAll(plainClasses)].map(([all]) => all))
+  const given = new Set<string>()
+  const others = code.map(text =>
+    renameClasses(text, name => {
+      given.add(name)
+      return ''
+    }),
+  )
+  const scripts = new Set(others.flatMap(wordsIn))
   const elsewhere = [...texts.keys()].filter(file => !inBrowser.has(file))
-  const pages = new Set([...plain.flatMap(wordsIn), ...elsewhere.flatMap(wordsOfFile)])
+  const pages = new Set([...given, ...elsewhere.flatMap(wordsOfFile)])
   const fixed = new Set([...fixedNames(), ...code.flatMap(namesSought)])
   const all = await readUtilities()
   const utilities = new Set([...scripts, ...pages].filter(word => all.has(word) && !fixed.has(word)))
