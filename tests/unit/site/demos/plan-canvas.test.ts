@@ -33,15 +33,15 @@ test('revenue is price × boxes × customers', () => {
   expect(revenue(answered({ customers: 'many' }))).toBeUndefined()
 })
 
-test('costs, coverage and break-even agree with a sum done by hand', () => {
+test('costs, margin and break-even agree with a sum done by hand', () => {
   // 840 boxes at $22 + $6, and $14,000 + $5,200 a month: $42,720. Each customer leaves 4 × $30 = $120; 19,200 / 120 = 160.
-  expect(coverage(sample)).toEqual({ perBox: 28, costs: 42_720, percent: 114, breakEven: 160 })
+  expect(coverage(sample)).toEqual({ perBox: 28, costs: 42_720, left: 6000, breakEven: 160 })
 })
 
-test('ending the contradiction with dearer food takes the coverage below 100%', () => {
+test('ending the contradiction with dearer food makes a loss', () => {
   const farms = answered({ supply: 'farms' })
   expect(contradictions(farms)).toEqual([])
-  expect(coverage(farms)).toMatchObject({ costs: 50_280, percent: 97, breakEven: 229 })
+  expect(coverage(farms)).toMatchObject({ costs: 50_280, left: -1560, breakEven: 229 })
 })
 
 test('a box sold below its cost never breaks even', () => {

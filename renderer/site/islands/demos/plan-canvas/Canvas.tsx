@@ -50,7 +50,7 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
             className={`px-4 py-3 sm:px-6 lg:px-4 lg:py-2 ${isMarked(id) ? 'bg-mark-wash' : 'bg-paper-lift'} ${places[id]}`}
           >
             <p className="pane-label">{name}</p>
-            <div className={totals[id] ? 'lg:flex flex-wrap justify-between items-end gap-x-3' : ''}>
+            <div className={totals[id] ? 'lg:flex flex-wrap justify-between items-baseline gap-x-3' : ''}>
               <ul className="nav mt-1 leading-snug lg:text-base">
                 {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
                 {canvas[id].map((entry, index) => (
@@ -107,9 +107,9 @@ const joints: Record<string, ReactNode> = {
     <svg
       {...sheet}
       aria-hidden="true"
-      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[11.25rem] top-[5.4rem] w-[calc(41.1%-10.75rem)] h-[2.6rem]"
+      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[10.75rem] top-[5.4rem] w-[calc(41.1%-10rem)] h-[2.6rem]"
     >
-      {stroke('M1 8C12 6 18 66 38 70S76 70 97 90M94 70L97 90L93.5 99')}
+      {stroke('M2 8C12 6 18 66 38 70S76 70 99 90M96 70L99 90L95.5 99')}
     </svg>
   ),
   'value channels': (

@@ -60,15 +60,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
       caption="Plan. Answer a question, and the canvas follows: Q3 is what question 3 wrote."
       source="Sample business: a regional meal-kit service. 6 of the 27 questions, sample costs."
     >
-      <CanvasGrid
-        canvas={canvas}
-        conflicts={conflicts}
-        totals={{
-          revenue: revenue(answers) !== undefined && <Income answers={answers} />,
-          costs: cover && <Sum amount={cover.costs} />,
-        }}
-      />
-      <div className="relative border-0 border-t border-solid border-rule px-4 sm:px-6 pt-3 pb-2 annotated:flex items-end gap-x-6">
+      <div className="relative border-0 border-b border-solid border-rule px-4 sm:px-6 lg:px-4 pt-3 pb-2 annotated:flex items-end gap-x-6">
         <Ask
           key={current}
           id={id}
@@ -76,7 +68,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           answers={answers}
           onAnswer={change => setAnswers(before => ({ ...before, ...change }))}
         />
-        <div className="flex flex-wrap items-center gap-x-6 text-note text-ink-3 annotated:absolute right-6 top-2">
+        <div className="flex flex-wrap items-center gap-x-6 text-note text-ink-3 annotated:absolute right-4 top-2">
           <Steps answers={answers} current={current} onGo={setCurrent} />
           <button type="button" className="btn-link" onClick={() => setCurrent((current + 1) % questions.length)}>
             {current + 1 < questions.length ? 'Next question' : 'First question'}
@@ -91,6 +83,14 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           {conflicts.length > 1 ? 'disagree' : 'disagrees'}.
         </p>
       </div>
+      <CanvasGrid
+        canvas={canvas}
+        conflicts={conflicts}
+        totals={{
+          revenue: revenue(answers) !== undefined && <Income answers={answers} />,
+          costs: cover && <Sum amount={cover.costs} />,
+        }}
+      />
     </Frame>
   )
 }
@@ -102,7 +102,7 @@ const Sum = ({ amount }: { amount: number }) => (
   </p>
 )
 
-/** The month's revenue with its sum, and whether it covers the costs. */
+/** The month's revenue as a sum, and what the costs leave of it. */
 function Income({ answers }: { answers: Answers }): ReactNode {
   const income = revenue(answers)
   const cover = coverage(answers)
@@ -111,9 +111,9 @@ function Income({ answers }: { answers: Answers }): ReactNode {
     <>
       <Sum amount={income} />
       {cover && (
-        <p className={`m-0 w-full annotated:text-right ${cover.percent < 100 ? 'text-mark-ink font-650' : ''}`}>
-          {cover.percent < 100 ? '' : '✓ '}
-          Costs {cover.percent}% covered. {endOf(cover)}
+        <p className={`m-0 w-full annotated:text-right ${cover.left < 0 ? 'text-mark-ink' : ''}`}>
+          {cover.left < 0 ? 'Costs exceed it by ' : '✓ Costs leave '}
+          <b className="font-display text-h3 font-600">{money(Math.abs(cover.left))}</b>. {endOf(cover)}
         </p>
       )}
     </>

@@ -75,8 +75,8 @@ export function revenue(answers: Answers): number | undefined {
 export interface Coverage {
   perBox: number
   costs: number
-  /** Revenue as a percentage of costs, rounded. */
-  percent: number
+  /** The revenue without the costs. */
+  left: number
   /** The number of customers at which revenue covers costs; undefined when every box makes a loss. */
   breakEven: number | undefined
 }
@@ -93,7 +93,7 @@ export function coverage(answers: Answers): Coverage | undefined {
   return {
     perBox,
     costs,
-    percent: Math.round(((revenue(answers) ?? 0) / costs) * 100),
+    left: all.price * all.boxes * all.customers - costs,
     breakEven: margin > 0 ? Math.ceil(fixed / margin) : undefined,
   }
 }
