@@ -22,7 +22,7 @@ const button =
 /** The fields for place and date. */
 export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: ControlsProps) {
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid content-start gap-2 @[52rem]:order-last">
       <div className="flex">
         <select
           className={`${field} rounded-r-0!`}

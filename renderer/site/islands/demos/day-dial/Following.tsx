@@ -20,26 +20,26 @@ export function Following({ almanac, chosen, patterns }: FollowingProps) {
   const good = later.find(({ kind }) => kind === 'good')
   return (
     <>
-      {next && <Coming label="Then" period={next} patterns={patterns} />}
+      {next && <Coming label="Then" period={next} patterns={patterns} note={onSigning(periods.slice(chosen - 1))} />}
       {good ? (
         <Coming
           label={next?.kind === 'good' ? 'Good again' : 'Next good'}
           period={good}
           patterns={patterns}
-          isRemarked
+          note="Good by tradition. It promises nothing."
         />
       ) : (
         <p>No other good period before the sun rises{nextRise === undefined ? '' : `, at ${clock(nextRise)}`}.</p>
       )}
       <div className="@[34rem]:col-start-1 @[34rem]:row-start-2 @[52rem]:row-auto border-0 border-t border-solid border-rule pt-3 grid content-start grid-cols-[auto_1fr] gap-x-4 items-baseline">
-        <span className="text-note text-ink-2">Day</span>
+        <span className="text-note text-ink-2">Day period</span>
         <p className="font-display font-600 text-h3">
-          8 × <Remark note={onDaylight(almanac)}>{duration((set - rise) / 8)}</Remark>
+          <Remark note={onDaylight(almanac)}>{duration((set - rise) / 8)}</Remark>
         </p>
         {nextRise !== undefined && (
           <>
-            <span className="text-note text-ink-2">Night</span>
-            <p className="font-display font-600 text-h3">8 × {duration((nextRise - set) / 8)}</p>
+            <span className="text-note text-ink-2">Night period</span>
+            <p className="font-display font-600 text-h3">{duration((nextRise - set) / 8)}</p>
           </>
         )}
       </div>
@@ -47,19 +47,27 @@ export function Following({ almanac, chosen, patterns }: FollowingProps) {
   )
 }
 
-/** In two lines of the narrowest margin. */
-const onDaylight = ({ rise, set }: Almanac) => `${duration(set - rise)} of daylight; at\u00a0equinox,\u00a012\u00a0h.`
+const onDaylight = ({ rise, set }: Almanac) => `An eighth of ${duration(set - rise)} of daylight.`
+
+/** Until when, and from when on, tradition would sign something. */
+function onSigning(periods: Period[]): string {
+  const end = periods.findIndex(({ kind }) => kind !== 'good')
+  const bad = end > 0 && periods[end]
+  const again = periods.find(({ kind }, index) => index > end && kind === 'good')
+  const times = [bad && `by ${clock(bad.from)}`, again && `from ${clock(again.from)}`].filter(Boolean)
+  return `To sign: ${times.join(', or ') || 'not before sunrise'}.`
+}
 
 interface ComingProps {
   label: string
   period: Period
   patterns: string
-  /** Whether the pen says whose word "good" is. */
-  isRemarked?: boolean
+  /** The remark on its judgment. */
+  note: string
 }
 
 /** A period as large type. */
-function Coming({ label, period, patterns, isRemarked }: ComingProps) {
+function Coming({ label, period, patterns, note }: ComingProps) {
   return (
     <div>
       <p className="text-note text-ink-2">{label}</p>
@@ -71,11 +79,7 @@ function Coming({ label, period, patterns, isRemarked }: ComingProps) {
       </p>
       <p>
         <Sign kind={period.kind} patterns={patterns} />
-        {isRemarked ? (
-          <Remark note="Good by tradition. It promises nothing.">{judgment(period)}</Remark>
-        ) : (
-          judgment(period)
-        )}
+        <Remark note={note}>{judgment(period)}</Remark>
       </p>
     </div>
   )
