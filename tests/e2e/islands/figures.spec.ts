@@ -74,9 +74,7 @@ for (const [address, name] of figures) {
 
 const stages = [
   '/',
-  ...['dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate'].map(
-    slug => `/products/${slug}/`,
-  ),
+  ...['draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate'].map(slug => `/products/${slug}/`),
   '/products/flowbuilder/',
 ]
 

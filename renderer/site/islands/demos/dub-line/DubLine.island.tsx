@@ -51,10 +51,9 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       label="One spoken line with its waveform, dubbed and subtitled in six languages"
       color="coral"
       caption="DubLabs. Change the language or play it: your browser’s voice reads, not the cloned one."
-      isAnnotated
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
-      <div className="across pane">
+      <div className="pane">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-3">
           <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
           <Listen key={line.value} line={line} onMoment={setMoment} />

@@ -16,11 +16,21 @@ interface ScoreProps {
 
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
-/** The bars of the waveform from one number to another as a path on a sheet of 480 by 100: at its bar, half as high as loud. */
-const bars = (from: number, to: number) =>
-  [...loudness.slice(from, to)]
-    .map((digit, index) => `M${(from + index) * 4 + 1.2} ${49 - +digit * 5.4}v${+digit * 10.8 + 2}`)
-    .join('')
+/** Half of a waveform as a path on a sheet of 480 by 100: up from its middle, or down. */
+const bars = (loud: number[], sign: 1 | -1) =>
+  loud.map((each, index) => `M${index * 4 + 1.2} 50v${sign * (each * 5 + 1)}`).join('')
+
+const recorded = [...loudness].map(Number)
+
+/** The waveform of the dubbed words, by their letters. */
+const dub = (words: TimedWord[]) =>
+  recorded.map((silence, index) => {
+    const now = index * bar
+    const word = words.find(({ start, end }) => start <= now && now < end)
+    return word
+      ? 2 + ((word.text.charCodeAt(((now - word.start) / (word.end - word.start)) * word.text.length) * 5) % 6)
+      : silence
+  })
 
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
@@ -46,7 +56,6 @@ function Mouth({ moment }: { moment: number }) {
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
 export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) {
   const isLate = moment > clip / 2
-  const heard = Math.round(moment / bar)
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
@@ -82,11 +91,19 @@ export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) 
         })}
       </svg>
       <svg aria-hidden="true" className="score-wave" viewBox="0 0 480 100" preserveAspectRatio="none" strokeWidth="2.4">
-        <path className="stroke-own" d={bars(0, heard)} />
-        <path className="stroke-rule-ctl" d={bars(heard, loudness.length)} />
+        <path className="stroke-ink" d={bars(recorded, -1)} />
+        <path className="stroke-own" d={bars(dub(dubbed), 1)} />
       </svg>
       <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
+        <g className="hidden @[48rem]:block text-note font-650">
+          <text x={at(4.36)} y="86" className="fill-ink">
+            Your voice,
+          </text>
+          <text x={at(4.36)} y="120" className="fill-own">
+            cloned
+          </text>
+        </g>
       </svg>
       <Words row="Filmed" name="English" words={source} lang="en" moment={moment} className="fill-ink" />
       <Words row="Dubbed" name={name} words={dubbed} lang={lang} moment={moment} className="fill-own" />
