@@ -30,18 +30,27 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
   return (
     <div className="mail-text">
       <p>{noName ? <Remark note={noName}>{greeting}</Remark> : greeting}</p>
-      {mail.paragraphs.map((pieces, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
-        <p key={index}>
-          <Pieces pieces={pieces} reading={reading} />
-          <Check
-            pieces={pieces}
-            checked={isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces}
-            end={isEnd(index) ? end : undefined}
-            reading={reading}
-          />
-        </p>
-      ))}
+      {mail.paragraphs.map((pieces, index) => {
+        // A remark that quotes the deadline marks it, with the end of its sentence.
+        const open = isEnd(index) && end?.startsWith('“') ? pieces.findIndex(isDeadline) : pieces.length
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
+          <p key={index}>
+            <Pieces pieces={pieces.slice(0, open)} reading={reading} />
+            {open < pieces.length && (
+              <mark>
+                <Pieces pieces={pieces.slice(open)} reading={reading} />
+              </mark>
+            )}
+            <Check
+              pieces={pieces}
+              checked={isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces}
+              end={isEnd(index) ? end : undefined}
+              reading={reading}
+            />
+          </p>
+        )
+      })}
       {mail.paragraphs.length === 0 && (
         <p className="text-ink-3">Nothing to write yet. Say what you want to tell or to ask.</p>
       )}
