@@ -52,10 +52,9 @@ const onDaylight = ({ rise, set }: Almanac) => `An eighth of ${duration(set - ri
 /** Until when, and from when on, tradition would sign something. */
 function onSigning(periods: Period[]): string {
   const end = periods.findIndex(({ kind }) => kind !== 'good')
-  const bad = end > 0 && periods[end]
+  const bad = periods[end]
   const again = periods.find(({ kind }, index) => index > end && kind === 'good')
-  const times = [bad && `by ${clock(bad.from)}`, again && `from ${clock(again.from)}`].filter(Boolean)
-  return `To sign: ${times.join(', or ') || 'not before sunrise'}.`
+  return `To sign: ${bad && end ? `by ${clock(bad.from)}, or ` : ''}${again ? `from ${clock(again.from)}` : 'tomorrow'}.`
 }
 
 interface ComingProps {

@@ -32,7 +32,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
       <p>{noName ? <Remark note={noName}>{greeting}</Remark> : greeting}</p>
       {mail.paragraphs.map((pieces, index) => {
         // A remark that quotes the deadline marks it, with the end of its sentence.
-        const open = isEnd(index) && end?.startsWith('“') ? pieces.findIndex(isDeadline) : pieces.length
+        const open = isEnd(index) && end?.[0] === '“' ? pieces.findIndex(isDeadline) : pieces.length
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
           <p key={index}>

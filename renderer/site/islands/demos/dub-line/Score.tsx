@@ -27,9 +27,7 @@ const dub = (words: TimedWord[]) =>
   recorded.map((silence, index) => {
     const now = index * bar
     const word = words.find(({ start, end }) => start <= now && now < end)
-    return word
-      ? 2 + ((word.text.charCodeAt(((now - word.start) / (word.end - word.start)) * word.text.length) * 5) % 6)
-      : silence
+    return word ? 2 + ((word.text.charCodeAt(index % word.text.length) * 5) % 6) : silence
   })
 
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
