@@ -44,10 +44,10 @@ interface AskProps {
 /** The current question with its choices or fields. */
 export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
   return (
-    <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46 lg:min-h-22 lg:flex-1">
+    <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46 sm:min-h-32 lg:min-h-22 lg:flex-1">
       <legend className="p-0 mb-2 text-lead font-650">{question.ask}</legend>
       {question.kind === 'choice' ? (
-        <div className="flex flex-col lg:flex-row lg:flex-wrap lg:gap-x-7">
+        <div className="flex flex-col sm:flex-row sm:flex-wrap gap-x-7">
           {question.choices.map(choice => (
             <Option
               key={choice.value}

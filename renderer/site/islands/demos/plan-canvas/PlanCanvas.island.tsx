@@ -78,9 +78,8 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           </button>
         </div>
         <p aria-live="polite" className="m-0 annotated:text-right flex-none text-note text-ink-3">
-          {filled(canvas)} of 9 blocks filled,
-          <br /> {conflicts.length || 'none'} of {compared} pairs of answers{' '}
-          {conflicts.length > 1 ? 'disagree' : 'disagrees'}.
+          {filled(canvas)} of 9 blocks filled, <br className="hidden annotated:block" />
+          {conflicts.length || 'none'} of {compared} pairs of answers {conflicts.length > 1 ? 'disagree' : 'disagrees'}.
         </p>
       </div>
       <CanvasGrid
