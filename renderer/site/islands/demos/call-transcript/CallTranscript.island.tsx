@@ -82,12 +82,9 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       isAnnotated
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
-      <div className="row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="px-4 sm:px-6 pt-3 pb-1">
-          <p className="pane-label">A call, and its waits</p>
-          <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
-        </div>
-        <div className="beside-row px-4 sm:px-6 pb-3 justify-center @[36rem]:pt-12 items-start">
+      <div className="grid px-4 sm:px-6 pt-2 pb-3 @[36rem]:pb-1">
+        <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
+        <div className="relative pt-1 @[36rem]:[grid-area:1/1] @[36rem]:justify-self-end">
           <PlayButton
             label="Listen to the call"
             isSpeaking={speech.isSpeaking}
@@ -96,6 +93,9 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
             onStop={speech.stop}
           />
         </div>
+        <span className={summary.underASecond ? 'remark passed self-center' : 'remark self-center'} role="note">
+          {onTime(summary)}.
+        </span>
       </div>
       <ol className="list-none">{rows[wished]}</ol>
       <details>
@@ -151,8 +151,11 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
   )
 }
 
-function inWords({ handled, handedOver, total, slowest, underASecond }: Summary, turns: number): string {
+const onTime = ({ slowest, underASecond }: Summary) =>
+  `${underASecond ? 'Every' : 'Not every'} reply begins in under a second: the slowest takes ${seconds(slowest)}`
+
+function inWords(summary: Summary, turns: number): string {
+  const { handled, handedOver, total } = summary
   const end = handedOver ? ', then hands over' : ' and needs no handover'
-  const check = underASecond ? 'Every reply begins in under a second' : 'Not every reply begins in under a second'
-  return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}; together they take ${seconds(total)}.`
+  return `The agent handles ${handled} of ${turns} turns${end}. ${onTime(summary)}; together they take ${seconds(total)}.`
 }

@@ -45,7 +45,7 @@ export function Strip({ judged, spoken }: StripProps) {
   const total = at - pause
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative pt-13 pb-6">
+    <div className="relative [grid-area:1/1] pt-25 pb-6">
       <svg
         className="block w-full h-18"
         aria-hidden="true"
@@ -66,6 +66,8 @@ export function Strip({ judged, spoken }: StripProps) {
         {sounds.map(({ turn, by, start }, index) => {
           const from = sounds[index - 1]?.end ?? 0
           const { time = 0, decision = 'answer' } = judged[turn] ?? {}
+          // The numbers of the first wait begin with it, and are large.
+          const middle = share(turn ? (from + start) / 2 : from)
           return by === 'Caller' ? (
             <text key={start} x={share(start)} y="100%" dy="-4" className="fill-ink-3 hidden @[36rem]:block">
               Caller
@@ -75,20 +77,15 @@ export function Strip({ judged, spoken }: StripProps) {
               <rect
                 x={share(from)}
                 width={share(start - from)}
-                y="52"
-                height="calc(100% - 76px)"
+                y="100"
+                height="calc(100% - 124px)"
                 className="fill-own"
-                fillOpacity="0.16"
+                fillOpacity={turn ? 0.16 : 0.4}
               />
-              <text
-                x={share((from + start) / 2)}
-                y="22"
-                textAnchor="middle"
-                className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
-              >
+              <text x={middle} y={turn ? 73 : '.78em'} className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}>
                 {seconds(time)}
               </text>
-              <text x={share((from + start) / 2)} y="42" textAnchor="middle" className="fill-ink">
+              <text x={middle} y="92" className="fill-ink">
                 {does[decision]}
               </text>
               <text x={share(start)} y="100%" dy="-4" className="fill-own font-650">

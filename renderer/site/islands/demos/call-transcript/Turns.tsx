@@ -25,8 +25,8 @@ interface ExchangeProps {
 }
 
 /**
- * One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. A large reply is
- * above the caller's words, below the waveform that has its decision and time.
+ * One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. A large reply has
+ * its decision in the margin; the waveform above it has its time.
  */
 export function Exchange({ judged, children, isSpoken, place, isLarge = false }: ExchangeProps) {
   const spoken = isSpoken ? 'bg-paper-sunk ' : ''
@@ -35,10 +35,10 @@ export function Exchange({ judged, children, isSpoken, place, isLarge = false }:
       <li
         value={place}
         aria-current={isSpoken || undefined}
-        className={`${spoken}flex flex-col gap-5 px-4 sm:px-6 pt-3 pb-4 border-0 border-t border-solid border-rule`}
+        className={`${spoken}flex flex-col gap-3 px-4 sm:px-6 pt-2.5 pb-4 border-0 border-t border-solid border-rule`}
       >
-        <Reply judged={judged} isLarge />
         {children}
+        <Reply judged={judged} isLarge />
       </li>
     )
   return (
@@ -69,7 +69,7 @@ function Reply({ judged, isLarge = false }: { judged: Judged | undefined; isLarg
     : 'A colleague takes it from here.'
   const at = words.search(lastWords)
   return (
-    <Said by={judged ? 'Vaja' : 'Person'} isLarge={isLarge} isLong={words.length > 60}>
+    <Said by={judged ? 'Vaja' : 'Person'} isLarge={isLarge} isLong={words.length > 48}>
       {judged && isRemarkable(judged) ? (
         <>
           {words.slice(0, at)}
@@ -138,7 +138,7 @@ export function Said({
   if (isLarge)
     return (
       <div>
-        <p className="pane-label">{by}</p>
+        <p className="text-note font-650 text-own">{by}</p>
         <p className={`large-reply ${isLong ? 'is-long' : ''}`}>{children}</p>
       </div>
     )
