@@ -63,12 +63,13 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
-      <div className="pane pb-0! flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="pane pb-0! flex flex-wrap items-center gap-x-3 gap-y-3">
+        <p className="hidden @[52rem]:block w-[calc(50%-0.25rem)] text-note">English, the source</p>
         <label className="flex flex-wrap items-center gap-x-3 text-note">
           Translated to
           <select
             lang={language}
-            className="h-11 px-3 min-w-36 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+            className="h-11 px-3 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
             value={language}
             onChange={event => setLanguage(event.currentTarget.value as Language)}
           >
@@ -80,20 +81,10 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           </select>
         </label>
         <Listen key={language} texts={texts} lang={language} name={translation.name} />
-        <div className="sm:ml-auto">
-          <Choices
-            label="Where a text does not fit"
-            name={`${id}wording`}
-            options={wordings}
-            value={wording}
-            onChange={setWording}
-          />
-        </div>
         <Remark isPassed note={onPassed(texts, translation, keepTerm)} />
       </div>
       <div className="course-slides">
         <div>
-          <p>English, the source</p>
           <Slide texts={swapSlide(english, choice)} lang="en" format={format} hasBoxes={hasBoxes} />
         </div>
         <div>
@@ -101,6 +92,13 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
         </div>
       </div>
       <div className="pane flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
+        <Choices
+          label="Where a text does not fit"
+          name={`${id}wording`}
+          options={wordings}
+          value={wording}
+          onChange={setWording}
+        />
         <Choices label="Text boxes" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
         <Tick checked={hasBoxes} onChange={setHasBoxes}>
           Show the boxes
