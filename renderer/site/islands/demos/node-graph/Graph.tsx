@@ -25,22 +25,15 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
   return (
     <ol
       ref={graph}
-      className="list-none grid gap-2 @[52rem]:mb-2 @[36rem]:grid-cols-3 @[52rem]:gap-0 @[52rem]:grid-cols-[minmax(0,1fr)_repeat(3,12rem)] items-stretch"
+      className="list-none grid gap-2 @[66rem]:mb-2 @[36rem]:grid-cols-3 @[66rem]:gap-0 @[66rem]:grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] items-stretch"
     >
-      <li className="@[36rem]:col-span-full @[52rem]:col-auto">{children}</li>
+      <li className="@[36rem]:col-span-full @[66rem]:col-auto">{children}</li>
       {result.reports.map((report, place) => {
         const { step } = report
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their content changes
-          <li key={place} className="min-w-0 @[52rem]:flex">
-            <svg
-              viewBox="0 0 36 12"
-              className="hidden @[52rem]:block relative z-1 flex-none self-center -mx-1.5 w-9 h-3 fill-paper-lift stroke-own"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M11 6h14M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0M25 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
-            </svg>
+          <li key={place} className="min-w-0 @[66rem]:flex">
+            <Joint />
             <div data-slot="" className="h-full flex-1 min-w-0">
               <StepNode
                 report={report}
@@ -70,9 +63,28 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
           </li>
         )
       })}
+      <li className="hidden @[66rem]:flex">
+        <Joint />
+        <p className="flex-1 px-2.5 py-2.5 border border-solid border-rule-ctl rounded-2 font-650 bg-paper-lift">
+          Person
+          <span className="block mt-2 text-note text-ink-2 font-400">decides what is unclear</span>
+        </p>
+      </li>
     </ol>
   )
 }
+
+/** The line from one node to the next, with its two ends. */
+const Joint = () => (
+  <svg
+    viewBox="0 0 36 12"
+    className="hidden @[66rem]:block relative z-1 flex-none self-center -mx-1.5 w-9 h-3 fill-paper-lift stroke-own"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d="M11 6h14M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0M25 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
+  </svg>
+)
 
 /** The task of each node, below its name. */
 const does = { classify: 'by a word in it', route: 'to its desk' }

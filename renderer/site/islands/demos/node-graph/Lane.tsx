@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the node graph.
+import { foundWord, type Outcome } from './workflow'
 
 interface LaneProps {
   /** The node that it begins at; 0 is the file. */
@@ -36,7 +37,7 @@ export function Lane({ place, isAfterNothing, isStopped }: LaneProps) {
     return (
       <span
         data-edge={place}
-        className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-6"
+        className="hidden @[66rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-6"
         aria-hidden="true"
       >
         {drawing}
@@ -45,7 +46,7 @@ export function Lane({ place, isAfterNothing, isStopped }: LaneProps) {
   return isAfterNothing ? (
     <span
       data-edge={place}
-      className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 -mr-8.5"
+      className="hidden @[66rem]:block relative z-1 flex-1 min-w-4 h-0.5 -ml-2.5 -mr-8.5"
       aria-hidden="true"
     >
       {drawing}
@@ -53,10 +54,39 @@ export function Lane({ place, isAfterNothing, isStopped }: LaneProps) {
   ) : (
     <span
       data-edge={place}
-      className="hidden @[52rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-8.5"
+      className="hidden @[66rem]:block relative z-1 flex-1 min-w-4 h-0.5 ml-3 -mr-8.5"
       aria-hidden="true"
     >
       {drawing}
     </span>
+  )
+}
+
+/** The end of a lane that stops before a desk: a bar, at the same place in each row. */
+export const Stop = () => (
+  <svg
+    className="hidden @[66rem]:block flex-1 min-w-0 h-3.5 ml-2 of-visible stroke-ink-3"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <line y1="7" x2="100%" y2="7" />
+    <line x1="100%" x2="100%" y2="14" />
+  </svg>
+)
+
+/** The text of an invoice, with the word by which Classify knew its category. */
+export function Read({ outcome }: { outcome: Outcome }) {
+  const { text, category } = outcome
+  const word = category && foundWord(outcome)
+  const from = word ? text.indexOf(word) : -1
+  if (!word || from < 0) return text
+  return (
+    <>
+      {text.slice(0, from)}
+      <b className="font-650 rounded-ctl bg-[var(--ground)] dark:bg-[color-mix(in_oklab,var(--own)_40%,transparent)]">
+        {text.slice(from, from + word.length)}
+      </b>
+      {text.slice(from + word.length)}
+    </>
   )
 }

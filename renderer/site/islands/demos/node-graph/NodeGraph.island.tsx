@@ -54,12 +54,14 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
       label="A workflow of three steps over eight invoices, and its result"
       color="copper"
       caption="FlowBuilder. Move a step, switch one off, change the filter, then run it."
-      isAnnotated
       source="Sample invoices, computed results. Classify uses word rules in place of a model."
     >
-      <div className="pane" ref={lanes}>
+      <div
+        className="pane @[66rem]:bg-[radial-gradient(var(--rule)_1.5px,transparent_1.5px)] @[66rem]:[background-size:1.25rem_1.25rem]"
+        ref={lanes}
+      >
         <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow}>
-          <div className="flex items-center justify-between gap-3 h-full px-3 py-2 border border-solid border-rule-ctl rounded-2">
+          <div className="flex items-center justify-between gap-3 h-full px-3 py-2 border border-solid border-rule-ctl rounded-2 bg-paper-lift">
             <p className="font-650 leading-tight">
               Invoices (CSV)
               <span className="block text-note text-ink-2 font-400">{result.outcomes.length} rows</span>

@@ -40,7 +40,7 @@ export function StepNode({
   const name = stepNames[step]
   return (
     <div
-      className={`group h-full px-3 pt-1 pb-2 rounded-2 @[52rem]:px-2.5 @[52rem]:[box-shadow:0_4px_12px_rgb(0_0_0/0.2)] ${ground(on, dragged, report.trouble)}`}
+      className={`group h-full px-3 pt-1 pb-2 rounded-2 @[66rem]:px-2.5 @[66rem]:[box-shadow:0_4px_12px_rgb(0_0_0/0.2)] ${ground(on, dragged, report.trouble)}`}
     >
       <div className="flex items-center justify-between gap-2">
         <span className="hidden print:block font-650" aria-hidden="true">
@@ -95,7 +95,7 @@ export function StepNode({
           ))}
         </div>
       </div>
-      <p className="@[52rem]:hidden pb-1 text-note">{report.says}</p>
+      <p className="@[66rem]:hidden pb-1 text-note">{report.says}</p>
     </div>
   )
 }
@@ -114,7 +114,7 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
     <button
       type="button"
       id={id}
-      className="w-11 min-h-11 @[52rem]:w-6 @[52rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 @[52rem]:[@media(hover:hover)]:opacity-0"
+      className="w-11 min-h-11 @[66rem]:w-6 @[66rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 @[66rem]:[@media(hover:hover)]:opacity-0"
       aria-label={label}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onMove()}
