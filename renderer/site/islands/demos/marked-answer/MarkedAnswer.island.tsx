@@ -50,13 +50,6 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
-      <div className="px-4 sm:px-6 pt-2.5 pb-3">
-        <p className="pane-label">They will ask next</p>
-        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
-          {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
-          {next?.question ?? 'Write a sentence first.'}
-        </p>
-      </div>
       <ol className="list-none text-[1.0625rem] @[52rem]:text-[1.1875rem] leading-[1.4]">
         <Row part="Asked">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
@@ -79,6 +72,13 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         )}
         <Lines marking={marking} />
       </ol>
+      <div className="px-4 sm:px-6 pt-2.5 pb-4 border-0 border-t border-solid border-rule">
+        <p className="pane-label">They will ask next</p>
+        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
+          {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
+          {next?.question ?? 'Write a sentence first.'}
+        </p>
+      </div>
       <Tally marking={marking} />
       <Spoken text={inWords(marking)} />
     </Frame>
@@ -94,7 +94,7 @@ interface RowProps {
 /** A line of the manuscript: its part at the left, its words, and the remarks in the margin. */
 function Row({ part, notes, children }: RowProps): ReactNode {
   return (
-    <li className="row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 border-t border-solid border-rule">
+    <li className="row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 not-first:border-t border-solid border-rule">
       <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-[0.3rem]">
         <span className="text-note leading-[1.8] font-650 text-own">{part}</span>
         <div>{children}</div>
@@ -123,7 +123,7 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
     <>
       {lines.map((line, index) => {
         const own = notes.filter(({ on }) => 'line' in on && on.line === index)
-        // A stroke can lead from the last words of all; its remark has room for two lines.
+        // A stroke can lead from the last words of all.
         const isEnd = own.length === 1 && index === lines.length - 1 && missing.length === 0
         const last = own.find(
           ({ on, isPassed }) => isEnd && !isPassed && 'line' in on && on.span.to === line.text.length,
@@ -137,7 +137,6 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
           >
             <MarkedText line={line} marked={marked.filter(at => at.line === index).map(({ span }) => span)} />
             {last && <Remark note={last.text} />}
-            {last && <span className="annotated:block h-7" />}
           </Row>
         )
       })}
