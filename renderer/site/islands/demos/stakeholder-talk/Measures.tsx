@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
-import { hands, type Standing } from './consequences'
+import { hands, type Standing, trustAtStart } from './consequences'
 
 /** The delay in words. */
 export function dateOf(late: number): string {
@@ -19,16 +19,25 @@ interface MeasuresProps {
   isEnd?: boolean
 }
 
-/** Trust, scope and date, each with what it was, what it is and a bar on which the change is marked. */
+/** Trust, scope and date, each with its limit, what it was, what it is and a bar on which limit and change are marked. */
 export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
   const spare = hands - after.work
   const knows = after.told ? 'sponsor knows' : 'sponsor does not know'
   return (
     <dl className="measures">
-      <Measure name="Trust" unit="of 100" from={before.trust} to={after.trust} whole={100} isGrowthGood />
+      <Measure
+        name="Trust"
+        unit={`at least ${trustAtStart} of 100`}
+        limit={trustAtStart}
+        from={before.trust}
+        to={after.trust}
+        whole={100}
+        isGrowthGood
+      />
       <Measure
         name="Scope"
-        unit={`${hands} days fit`}
+        unit={`at most ${hands} days`}
+        limit={hands}
         from={before.work}
         to={after.work}
         whole={30}
@@ -36,6 +45,8 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
       />
       <Measure
         name="Date"
+        unit="no delay"
+        limit={0}
         from={before.late}
         to={after.late}
         whole={5}
@@ -48,8 +59,9 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
 
 interface MeasureProps {
   name: string
-  /** The unit of the numbers. */
-  unit?: string
+  /** The limit in words, and its number, which is marked on the bar. */
+  unit: string
+  limit: number
   from: number
   to: number
   /** The number at the end of the bar. */
@@ -60,15 +72,14 @@ interface MeasureProps {
   note?: string | false
 }
 
-function Measure({ name, unit, from, to, whole, value, isGrowthGood = false, note }: MeasureProps): ReactNode {
+function Measure({ name, unit, limit, from, to, whole, value, isGrowthGood = false, note }: MeasureProps): ReactNode {
   const at = (number: number) => Math.max(number / whole, 0) * 100
   const [less, more] = [Math.min(from, to), Math.max(from, to)]
   const isBetter = isGrowthGood === to > from
   return (
     <div>
       <dt>
-        {name}
-        {unit && `, ${unit}`}
+        {name}, {unit}
       </dt>
       <dd>
         <span>
@@ -80,7 +91,7 @@ function Measure({ name, unit, from, to, whole, value, isGrowthGood = false, not
           )}
           <b>{value ?? to}</b>
         </span>
-        <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none">
+        <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none" className="of-visible">
           <rect width="100" height="12" className="fill-ink" fillOpacity="0.16" />
           <rect width={at(less).toFixed(1)} height="12" className="fill-own" />
           <rect
@@ -89,6 +100,12 @@ function Measure({ name, unit, from, to, whole, value, isGrowthGood = false, not
             height="12"
             className={isBetter ? 'fill-ok' : 'fill-mark-ink'}
             fillOpacity={to < from ? 0.4 : undefined}
+          />
+          <path
+            d={`M${at(limit).toFixed(1)} -6v24`}
+            className="stroke-ink"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
         {note}

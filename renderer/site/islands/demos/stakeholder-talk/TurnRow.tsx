@@ -46,8 +46,8 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
               onChoose={() => onReply(index)}
             />
           ))}
+          {answer && <p className="bubble is-hers">“{answer}”</p>}
         </fieldset>
-        {answer && <p className="bubble is-hers">“{answer}”</p>}
       </div>
       <div className="beside-row talk-why">
         {!turn.reply && <p className="text-note text-ink-3">Choose a reply to see what follows from it.</p>}
