@@ -83,7 +83,7 @@ for (const address of stages) {
     await page.goto(address)
     for (const width of [360, 768, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      const figure = page.locator('.annotated').first()
+      const figure = page.locator('.frame').first()
       const boxes = await figure.locator('.remark').evaluateAll(remarks =>
         remarks.map(remark => {
           const { left, right, top, bottom } = remark.getBoundingClientRect()

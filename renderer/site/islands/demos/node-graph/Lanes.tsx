@@ -18,9 +18,9 @@ interface LanesProps {
  * where the invoice stopped, at its desk or at the person, in whose column the remarks are.
  */
 export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesProps) {
-  const stuck = notes.isStuck && outcomes.find(({ stoppedAt }) => stoppedAt)
+  const stuck = notes.stuck && outcomes.find(({ stoppedAt }) => stoppedAt)
   const noteOn = (outcome: Outcome) =>
-    outcome.number === unclear ? notes.unclear : outcome === stuck ? notes.lack : undefined
+    outcome.number === unclear ? notes.unclear : outcome === stuck ? notes.stuck : undefined
   return (
     <table className="block">
       <thead className="visually-hidden">

@@ -1,5 +1,4 @@
 // Reaches the browser, when a visitor uses this figure.
-import { animate } from 'framer-motion/dom/mini'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Frame, Pane } from '../Frame'
 import { FilterBy } from './FilterSettings'
@@ -71,7 +70,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
             </button>
           </div>
         </Graph>
-        <Lanes result={result} workflow={workflow} notes={notes(result, workflow)} />
+        <Lanes result={result} workflow={workflow} notes={notes(result)} />
       </div>
       <Pane
         className="border-0 border-t border-solid border-rule"
@@ -105,7 +104,7 @@ function firstRuns(workflow: Workflow) {
 
 /** Animates a dot along each lane, node by node, unless the visitor prefers reduced motion or the lanes are not shown. */
 function useRecordsOnLanes(lanes: RefObject<HTMLElement | null>): () => void {
-  const running = useRef<ReturnType<typeof animate>[]>([])
+  const running = useRef<Animation[]>([])
   useEffect(() => () => stop(running.current), [])
   return () => {
     stop(running.current)
@@ -115,15 +114,14 @@ function useRecordsOnLanes(lanes: RefObject<HTMLElement | null>): () => void {
       const dot = edge.querySelector<HTMLElement>('[data-record]')
       if (!dot || !edge.offsetWidth) return []
       const way = edge.offsetWidth - dot.offsetWidth
-      return animate(
-        dot,
+      return dot.animate(
         { transform: ['translateX(0px)', `translateX(${way}px)`], opacity: [0, 1, 1, 0] },
-        { duration: 0.5, delay: Number(edge.dataset.edge) * 0.5 + row * 0.02, ease: 'easeInOut' },
+        { duration: 500, delay: Number(edge.dataset.edge) * 500 + row * 20, easing: 'ease-in-out' },
       )
     })
   }
 }
 
-function stop(running: ReturnType<typeof animate>[]): void {
+function stop(running: Animation[]): void {
   for (const each of running) each.cancel()
 }

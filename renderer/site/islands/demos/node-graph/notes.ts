@@ -5,18 +5,16 @@ import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
 export interface RunNotes {
   /** Where the unclear invoice goes. */
   unclear: string
-  /** What a node lacks, or what would happen if it came earlier. */
-  lack: string
-  /** Whether a node stops the run. */
-  isStuck: boolean
+  /** What the node lacks that stops the run, if one does. */
+  stuck: string | undefined
 }
 
 /** The remarks on a run, which depend on its nodes. */
-export function notes(result: Run, workflow: Workflow): RunNotes {
+export function notes(result: Run): RunNotes {
+  const stuck = result.reports.find(({ trouble }) => trouble)
   return {
     unclear: unclearNote(result),
-    lack: lackNote(result, workflow),
-    isStuck: result.reports.some(({ trouble }) => trouble),
+    stuck: stuck && `${stepNames[stuck.step]} is short of its input. It stops and says so; nothing goes on half done.`,
   }
 }
 
@@ -25,13 +23,6 @@ function unclearNote({ outcomes }: Run): string {
   if (unclear?.stoppedAt) return `The contract review stopped at ${stepNames[unclear.stoppedAt]}, with its row intact.`
   if (!unclear?.desk) return 'Without Route nobody is named, and no desk is made up.'
   return 'The contract review matches no word rule. It goes to a person, not to a guess.'
-}
-
-function lackNote({ reports }: Run, workflow: Workflow): string {
-  const stuck = reports.find(({ trouble }) => trouble)
-  if (stuck) return `${stepNames[stuck.step]} is short of its input. It stops and says so; nothing goes on half done.`
-  if (!isOn('route', workflow)) return 'Route is off: the invoices come out without a desk.'
-  return 'Route needs a category. Put it before Classify and see what it says.'
 }
 
 /** The nodes that are on, in their order. */
