@@ -44,6 +44,15 @@ function whenNoneIsLeft(leftMs: () => number, call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Aborts a request that has no answer after a time by a clock. Gives the function that prevents it. */
+function limitTime(controller: AbortController, ms: number, clockMs: () => number): () => void {
+  const startedMs = clockMs()
+  return whenNoneIsLeft(
+    () => ms - (clockMs() - startedMs),
+    () => controller.abort(new Error('it did not answer in time')),
+  )
+}
+
 /**
  * Creates a breaker with limits of its own. The clock by which it measures gives milliseconds; by default it runs while
  * this process has nothing to do.
@@ -70,11 +79,7 @@ export function createBreaker({ requestMs, budgetMs, maxFailures }: Limits, cloc
     async run(request) {
       if (reason !== undefined) return
       const controller = new AbortController()
-      const startedMs = clockMs()
-      const stop = whenNoneIsLeft(
-        () => requestMs - (clockMs() - startedMs),
-        () => controller.abort(new Error('it did not answer in time')),
-      )
+      const stop = limitTime(controller, requestMs, clockMs)
       running.add(controller)
       try {
         const value = await request(controller.signal)

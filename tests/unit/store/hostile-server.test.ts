@@ -12,9 +12,8 @@ import { startStoreServer } from './store-server'
 
 const names = pageNames(60)
 
-/** What a build may lose to a server, in milliseconds in which it has nothing to do. */
+/** What a build may lose to a server, in milliseconds. */
 const maxLossMs = 10_000
-
 /** How long this process had nothing to do so far, in milliseconds: other programs take none of it. */
 const idleMs = () => performance.eventLoopUtilization().idle
 
