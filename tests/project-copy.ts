@@ -129,9 +129,11 @@ export async function serve(root: string, port: number): Promise<{ server: Child
   return { server, said: () => said }
 }
 
+export const isRunning = (server: ChildProcess) => server.exitCode === null && server.signalCode === null
+
 /** Ends a server; settles when it writes no more. */
 export async function stop(server: ChildProcess | undefined): Promise<void> {
-  if (!server || server.exitCode !== null) return
+  if (!server || !isRunning(server)) return
   const ended = new Promise(resolve => server.once('exit', resolve))
   server.kill()
   await ended

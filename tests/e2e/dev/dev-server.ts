@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect as expectSoon, type Page } from 'playwright/test'
-import { copyProject, removeCopy, serve, stop } from '../../project-copy'
+import { copyProject, isRunning, removeCopy, serve, stop } from '../../project-copy'
 import { makeEditedSite } from '../edit/edited-site'
 
 // A busy machine may take its time: these tests are about results, not about speed.
@@ -23,6 +23,7 @@ interface DevServer {
   original: string
   origin: string
   said: () => string
+  isRunning: () => boolean
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -59,6 +60,7 @@ async function serveCopy(root: string, port: number, original: string, use: (ser
     original,
     origin: `http://localhost:${port}`,
     said: () => running.said(),
+    isRunning: () => isRunning(running.server),
     start: async () => {
       running = await start()
     },
@@ -112,11 +114,11 @@ function share(shared: Shared) {
 
 /**
  * Takes back the changes of tests in a copy of the project. Where code was changed, the server starts again, so that no
- * later page is reloaded by a restart of its own.
+ * later page is reloaded by a restart of its own; so it does where a test has ended it.
  */
-async function restore({ root, original, stop, start }: DevServer): Promise<void> {
+async function restore({ root, original, isRunning, stop, start }: DevServer): Promise<void> {
   const changed = edited.filter(folder => restoreFolder(join(original, folder), join(root, folder)))
-  if (changed.every(folder => folder === 'content')) return
+  if (isRunning() && changed.every(folder => folder === 'content')) return
   await stop()
   await start()
 }
