@@ -16,6 +16,18 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/**
+ * A new folder for a cache that has the descriptions of types alone: they are no matter of the test, and making them
+ * takes most of a first load. Removed when the test ends.
+ */
+export function temporaryCacheFolder(): string {
+  const folder = temporaryFolder()
+  const schemas = join(projectRoot, '.cache/store/schema')
+  for (const each of [schemas, join(folder, '.cache/store')]) mkdirSync(each, { recursive: true })
+  symlinkSync(schemas, join(folder, '.cache/store/schema'), 'junction')
+  return folder
+}
+
 /** A new folder with these files: path, and text or bytes. Removed when the test ends. */
 export function folderOf(files: Record<string, string | Uint8Array>): string {
   const root = temporaryFolder()

@@ -9,7 +9,7 @@ import { createLoader } from '../../../../renderer/engine/content/load'
 import { page, post } from '../../../factories/content-files'
 import { entry } from '../../../factories/documents'
 import { codesOf } from '../../../factories/issues'
-import { fixtureRoot, temporaryFolder, temporaryRoot } from '../../../factories/root'
+import { fixtureRoot, temporaryCacheFolder, temporaryRoot } from '../../../factories/root'
 import { loaderOf } from '../../../factories/site'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
@@ -38,7 +38,7 @@ test('a second load gives the same documents and the same result', async () => {
 test('only a changed file is analyzed again', async () => {
   const root = temporaryRoot({ 'pages/one.mdx': page(), 'pages/two.mdx': page({ title: 'Two' }) })
   const { analyze, take } = recordingAnalyzer()
-  const load = loaderOf(root, { analyze, cache: createCache(temporaryFolder()) })
+  const load = loaderOf(root, { analyze, cache: createCache(temporaryCacheFolder()) })
   const before = await load()
   expect(take()).toEqual(['content/pages/one.mdx', 'content/pages/two.mdx'])
   writeFileSync(join(root, 'content/pages/two.mdx'), page({ title: 'Two' }, '<Nota />'))
@@ -51,14 +51,14 @@ test('only a changed file is analyzed again', async () => {
 
 test('the cache serves the next process, and only files that are unchanged', async () => {
   const root = fixtureRoot('broken-site')
-  const cache = createCache(temporaryFolder())
+  const cache = createCache(temporaryCacheFolder())
   const { analyze, take } = recordingAnalyzer()
   const issuesOf = async (options: object) => (await createLoader({ root, site, ...options })()).issues.map(formatIssue)
   const first = await issuesOf({ cache, analyze })
   expect(take().length).toBeGreaterThan(30)
   expect(await issuesOf({ cache, analyze })).toEqual(first)
   expect(take()).toEqual([])
-  expect(await issuesOf({ cache: createCache(temporaryFolder()) })).toEqual(first)
+  expect(await issuesOf({ cache: createCache(temporaryCacheFolder()) })).toEqual(first)
   const file = join(root, 'content/blog/body-html.mdx')
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n<marquee />\n`)
   expect((await issuesOf({ cache, analyze })).filter(text => text.includes('<marquee> is HTML that'))).toHaveLength(1)
@@ -66,7 +66,7 @@ test('the cache serves the next process, and only files that are unchanged', asy
 })
 
 test('an analysis of other code is not used', async () => {
-  const cache = createCache(temporaryFolder())
+  const cache = createCache(temporaryCacheFolder())
   const { analyze, take } = recordingAnalyzer()
   const read = (codeHash: string) => createDocumentReader({ analyze, cache, codeHash }).read([entry(post())])
   await read('one')

@@ -6,7 +6,7 @@ import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createLoader } from '../../../../../renderer/engine/content/load'
 import { page } from '../../../../factories/content-files'
 import { codesOf } from '../../../../factories/issues'
-import { temporaryFolder, temporaryRoot } from '../../../../factories/root'
+import { temporaryCacheFolder, temporaryFolder, temporaryRoot } from '../../../../factories/root'
 import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 /** Forges a cache entry; `json` is the value that an attacker would put into its place. */
@@ -34,7 +34,7 @@ describe.each([
 ])('a cache entry of %s can not hide an error', (kind, code, body) => {
   test.each(changes)('where it %s', async (_, change) => {
     const root = temporaryRoot({ 'pages/one.mdx': page({}, body) })
-    const folder = temporaryFolder()
+    const folder = temporaryCacheFolder()
     const check = async () => codesOf((await createLoader({ root, site, cache: createCache(folder) })()).issues)
     expect(await check()).toEqual([code])
 
