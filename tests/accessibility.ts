@@ -63,12 +63,16 @@ export async function accessibilityFaults(
  * Axe can't judge the background of text in an SVG, a text of one character, and text that is scrolled out of its box.
  * All such text uses the tokens whose contrast tests/unit/site/contrast.test.ts computes. Nor can it judge that a
  * recording has no sound; tests/unit/site/recordings.test.ts does. An element above the page is judged by itself, and
- * hides the elements under it on purpose. A marked passage has a ground of its own, also on a sheet that lies across the
- * edge of two grounds.
+ * hides the elements under it on purpose. A marked passage and a remark have a ground of their own, also where they lie
+ * across the edge of two grounds.
  */
 function isExplained(rule: string, { html, any }: axe.NodeResult, isOver: boolean): boolean {
   if (rule === 'video-caption') return / muted=""/.test(html)
-  if (/^<mark\b/.test(html) && any.some(({ data }) => data?.messageKey === 'elmPartiallyObscuring')) return true
+  if (
+    /^<(mark\b|span class="remark)/.test(html) &&
+    any.some(({ data }) => data?.messageKey === 'elmPartiallyObscuring')
+  )
+    return true
   return rule === 'color-contrast' && (/^<(text|tspan)\b/.test(html) || any.some(check => isUnseen(check, isOver)))
 }
 

@@ -77,10 +77,12 @@ function Row({ outcome, reports, workflow, note }: RowProps) {
   const last = stoppedAt ? order.indexOf(stoppedAt) : order.length - 1
   const namesDesk = order.indexOf('route')
   const hasPerson = isForPerson(outcome)
-  const cells = (
-    <>
+  return (
+    <tr
+      className={`flex flex-wrap gap-x-2 @[66rem]:gap-0 py-2 @[66rem]:py-0 @[66rem]:grid grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] border-0 border-t border-solid border-rule @[66rem]:border-t-0 ${stoppedAt ? 'text-ink-3' : 'text-ink'}`}
+    >
       <th scope="row" className="block p-0 font-400 text-left w-full @[66rem]:w-auto">
-        <div className="@[66rem]:flex items-center @[66rem]:min-h-9">
+        <div className="@[66rem]:flex items-center @[66rem]:min-h-9 bg-paper-lift">
           <span className="visually-hidden">{number} </span>
           <span className="@[66rem]:py-0.5 @[66rem]:leading-tight">
             <Read outcome={outcome} />
@@ -115,28 +117,13 @@ function Row({ outcome, reports, workflow, note }: RowProps) {
         </div>
         {note && (
           <span
-            className={
-              hasPerson
-                ? 'remark @[66rem]:absolute @[66rem]:left-8.5 @[66rem]:right-1 z-1 bottom-full'
-                : number === unclear
-                  ? 'remark @[66rem]:absolute @[66rem]:left-8.5 @[66rem]:right-1 z-1 bottom-0'
-                  : 'remark @[66rem]:absolute @[66rem]:left-8.5 @[66rem]:right-1 z-1 top-0'
-            }
+            className={`remark bg-paper-lift @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))] @[66rem]:absolute @[66rem]:left-8.5 @[66rem]:right-1 z-1 ${hasPerson ? 'bottom-full' : number === unclear ? 'bottom-0' : 'top-0'}`}
             role="note"
           >
             {note}
           </span>
         )}
       </td>
-    </>
-  )
-  return stoppedAt ? (
-    <tr className="flex flex-wrap gap-x-2 @[66rem]:gap-0 py-2 @[66rem]:py-0 @[66rem]:grid grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] border-0 border-t border-solid border-rule @[66rem]:border-t-0 text-ink-3">
-      {cells}
-    </tr>
-  ) : (
-    <tr className="flex flex-wrap gap-x-2 @[66rem]:gap-0 py-2 @[66rem]:py-0 @[66rem]:grid grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] border-0 border-t border-solid border-rule @[66rem]:border-t-0 text-ink">
-      {cells}
     </tr>
   )
 }

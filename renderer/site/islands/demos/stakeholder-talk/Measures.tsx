@@ -27,7 +27,7 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
     <dl className="measures">
       <Measure
         name="Trust"
-        unit={`at least ${trustAtStart} of 100`}
+        unit={`min. ${trustAtStart} of 100`}
         limit={trustAtStart}
         from={before.trust}
         to={after.trust}
@@ -36,7 +36,7 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
       />
       <Measure
         name="Scope"
-        unit={`at most ${hands} days`}
+        unit={`max. ${hands} days`}
         limit={hands}
         from={before.work}
         to={after.work}
@@ -45,7 +45,6 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
       />
       <Measure
         name="Date"
-        unit="no delay"
         limit={0}
         from={before.late}
         to={after.late}
@@ -59,8 +58,8 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
 
 interface MeasureProps {
   name: string
-  /** The limit in words, and its number, which is marked on the bar. */
-  unit: string
+  /** The limit in words, where its number alone says too little; the number is marked on the bar. */
+  unit?: string
   limit: number
   from: number
   to: number
@@ -79,7 +78,8 @@ function Measure({ name, unit, limit, from, to, whole, value, isGrowthGood = fal
   return (
     <div>
       <dt>
-        {name}, {unit}
+        {name}
+        {unit && `, ${unit}`}
       </dt>
       <dd>
         <span>
@@ -102,7 +102,7 @@ function Measure({ name, unit, limit, from, to, whole, value, isGrowthGood = fal
             fillOpacity={to < from ? 0.4 : undefined}
           />
           <path
-            d={`M${at(limit).toFixed(1)} -6v24`}
+            d={`M${at(limit).toFixed(1)} -4v20`}
             className="stroke-ink"
             strokeWidth="2"
             vectorEffect="non-scaling-stroke"
