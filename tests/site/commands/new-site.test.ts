@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject, preview, removeCopy } from '../../project-copy'
@@ -63,6 +63,7 @@ test('it has at most twelve TypeScript files, and depends on the packages by ver
   expect(dependencies['@proofsheet/engine']).toMatch(/^file:packages\/proofsheet-engine-\d+\.\d+\.\d+\.tgz$/)
   expect(Object.keys(dependencies)).toContain('vike')
   expect(Object.keys(dependencies)).not.toContain('framer-motion')
+  expect(existsSync(join(site.root, 'node_modules/framer-motion'))).toBe(false)
 })
 
 test('its content has no issues', { timeout }, () => {
