@@ -60,8 +60,7 @@ test('a machine that computes for longer than it would wait goes on reading', { 
   const machine = startMachine({ url: server.url })
   const built = machine.build(names)
   await setImmediate()
-  // Holds the only thread as computing does, and leaves the processor to others.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000) // Holds the thread, not the processor.
   expect((await built).made).toEqual([])
   expect(await machine.close()).not.toContain('not read any more')
 })
