@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { BrowserContextOptions } from 'playwright/test'
-import { launchFullBrowser } from '../../full-browser'
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { countingPort } from '../configured-site'
 
 interface PageView {
@@ -10,19 +9,21 @@ interface PageView {
   path: string
 }
 
-/** A browser for a site whose analytics service is a server of the test; `events` is what that server was sent. */
-export async function openWithAnalytics(origin: string) {
+/** Opens pages of a site whose analytics service is a server of the test; `events` is what that server was sent. */
+export async function openWithAnalytics(origin: string, browser: Browser) {
   const events: PageView[] = []
+  const pages: Page[] = []
   const service = await startService(events)
-  const browser = await launchFullBrowser()
   return {
     events,
-    /** A page in a browser context of its own. */
-    newPage: (options: BrowserContextOptions = {}) => browser.newPage({ baseURL: origin, ...options }),
-    async stop() {
-      await browser.close()
-      service.close()
+    /** A page in a browser context of its own, in another browser where one is given. */
+    async newPage(options: BrowserContextOptions = {}, from = browser) {
+      const page = await from.newPage({ baseURL: origin, ...options })
+      pages.push(page)
+      return page
     },
+    closePages: () => Promise.all(pages.splice(0).map(page => page.close())),
+    stop: () => service.close(),
   }
 }
 

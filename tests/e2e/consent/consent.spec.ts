@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
+import { launchFullBrowser } from '../../full-browser'
 import { openTab } from '../../tab'
 import { base, test } from '../configured-site'
 import { openWithAnalytics } from './analytics'
@@ -7,12 +8,13 @@ test.describe('with an analytics service set', () => {
   test.describe.configure({ mode: 'serial' })
   let site: Awaited<ReturnType<typeof openWithAnalytics>>
 
-  test.beforeAll(async ({ configuredOrigin }) => {
-    site = await openWithAnalytics(configuredOrigin)
+  test.beforeAll(async ({ configuredOrigin, browser }) => {
+    site = await openWithAnalytics(configuredOrigin, browser)
   })
   test.beforeEach(() => {
     site.events.length = 0
   })
+  test.afterEach(() => site.closePages())
   test.afterAll(() => site?.stop())
 
   /** The pages that were counted, by their paths in the site. */
@@ -20,8 +22,8 @@ test.describe('with an analytics service set', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
   const answer = (page: Page, name: 'Accept' | 'Decline') => bar(page).getByRole('button', { name }).click()
   const go = (page: Page, path: string) => page.goto(base + path.slice(1))
-  const open = async (path: string, options = {}) => {
-    const page = await site.newPage(options)
+  const open = async (path: string, options = {}, browser?: Browser) => {
+    const page = await site.newPage(options, browser)
     await go(page, path)
     return page
   }
@@ -41,8 +43,9 @@ test.describe('with an analytics service set', () => {
     expect(await stored(page)).toEqual([''])
   })
 
-  test('after consent each page view is one event, also from the back cache', async () => {
-    const page = await open('/products/?status=live')
+  test('after consent each page view is one event, also from the back cache', async ({ launchOptions }) => {
+    const browser = await launchFullBrowser(launchOptions)
+    const page = await open('/products/?status=live', {}, browser)
     await answer(page, 'Accept')
     await expect(bar(page)).toBeHidden()
     await expect
@@ -55,6 +58,7 @@ test.describe('with an analytics service set', () => {
     await expect.poll(paths).toEqual(['/products/?status=live', '/privacy-policy/', '/products/?status=live'])
     await page.waitForTimeout(500)
     expect(site.events).toHaveLength(3)
+    await browser.close()
   })
 
   test('a refusal is stored and nothing is sent', async () => {
