@@ -69,11 +69,18 @@ async function loadStyles(): Promise<void> {
   await settled
 }
 
-/** Moves the focus with the arrow keys from the field through the links and back. */
+/** Moves the focus with the arrow keys from the field through the links and back; what is typed goes to the field. */
 function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): void {
+  if (isTyping(event)) stops[0]?.focus()
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
   event.preventDefault()
   const at = stops.indexOf(document.activeElement as HTMLElement)
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus()
+}
+
+/** Whether a key changes a text. At a link or a button a space does something else. */
+function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isText = key.length === 1 && (key !== ' ' || !(target instanceof HTMLButtonElement))
+  return (isText || key === 'Backspace') && !ctrlKey && !metaKey && !altKey
 }

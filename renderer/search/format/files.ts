@@ -28,6 +28,8 @@ export interface IndexedPage {
   title: string
   /** The part of the site that the page belongs to. */
   section?: string
+  /** Whether its name is that of a thing, such as a product. */
+  isThing?: true
   /** The text before the first heading with an anchor, then the text below each of those headings. */
   parts: PagePart[]
 }

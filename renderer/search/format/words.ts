@@ -5,3 +5,9 @@ import { toAnchor } from '@proofsheet/engine/mdx/anchor'
 export function wordsOf(text: string): string[] {
   return toAnchor(text).split('-').filter(Boolean)
 }
+
+/** The last segment of a URL as words: `/contactUs/` is a name of the page too. */
+export function lastSegment(url: string): string {
+  const segment = decodeURI(url).split('/').findLast(Boolean) ?? ''
+  return segment.replace(/\p{Ll}(?=\p{Lu})/gu, '$& ')
+}

@@ -4,7 +4,7 @@ import type { Element } from 'domhandler'
 import { findAll, findOne, textContent } from 'domutils'
 import type { IndexedPage } from '../format/files'
 import { maxWeight, nameWeightFrom } from '../format/postings'
-import { wordsOf } from '../format/words'
+import { lastSegment, wordsOf } from '../format/words'
 import { type MainText, readMain } from './read-main'
 import { selectorTest } from './selectors'
 
@@ -49,6 +49,8 @@ export interface RecordOptions {
   section: (page: SearchedPage) => string | undefined
   /** Gives the name of a page in menus and breadcrumbs; results show it before the title. */
   name?: (page: SearchedPage) => string | undefined
+  /** Whether the name of a page is that of a thing, such as a product: a query that has the name finds the page first. */
+  isThing?: (page: SearchedPage) => boolean
 }
 
 /**
@@ -93,6 +95,7 @@ export function createRecorder(options: RecordOptions): Recorder {
         name: name && name !== title ? name : undefined,
         title,
         section: section || undefined,
+        ...(options.isThing?.(page) && { isThing: true }),
         parts: main.parts,
       },
       weights: weightsOf(main, names),
@@ -118,12 +121,6 @@ export function readPage(url: string, { document, main }: PageTree): SearchedPag
 /** A page with the record of its HTML, which is in memory. */
 export function withRecord(url: string, record: SearchRecord | undefined): RecordedPage {
   return record ? { url, record: { hash: sha256(JSON.stringify(record)), read: () => record } } : { url }
-}
-
-/** The last segment of a URL as words: `/contactUs/` is a name of the page too. */
-function lastSegment(url: string): string {
-  const segment = decodeURI(url).split('/').findLast(Boolean) ?? ''
-  return segment.replace(/\p{Ll}(?=\p{Lu})/gu, '$& ')
 }
 
 /**

@@ -61,15 +61,29 @@ function excerptOf({ text }: PagePart, words: Word[]): Run[] {
   const first = Math.max(0, densest(words) - leadWords)
   const from = Math.max(0, Math.min(first, words.length - excerptWords))
   const shown = words.slice(from, from + excerptWords)
+  // A word of the index may be a part of one of the text: the "t" of "isn’t".
+  const start = from > 0 ? startOfWord(text, shown[0]?.start ?? 0) : 0
+  const isEnd = shown.length === words.length - from
+  const stop = isEnd ? text.length : endOfWord(text, shown.at(-1)?.end ?? 0)
   const runs: Run[] = []
-  let end = shown[0]?.start ?? 0
+  let end = start
   for (const word of shown.filter(({ match }) => match >= 0)) {
     runs.push({ text: text.slice(end, word.start), isMarked: false })
     runs.push({ text: text.slice(word.start, word.end), isMarked: true })
     end = word.end
   }
-  const last = shown.length < words.length - from ? (shown.at(-1)?.end ?? 0) : text.length
-  return [...runs, { text: text.slice(end, last), isMarked: false }].filter(run => run.text)
+  runs.push({ text: text.slice(end, stop) + (isEnd ? '' : ' …'), isMarked: false })
+  if (start > 0) runs.unshift({ text: '… ', isMarked: false })
+  return runs.filter(run => run.text)
+}
+
+/** Where what is written without a space begins; scripts without spaces are cut anywhere. */
+function startOfWord(text: string, at: number): number {
+  return at - (/(?<!\S)\S{0,20}$/.exec(text.slice(0, at))?.[0].length ?? 0)
+}
+
+function endOfWord(text: string, at: number): number {
+  return at + (/^\S{0,20}(?!\S)/.exec(text.slice(at))?.[0].length ?? 0)
 }
 
 /** The first match of the window with most different words of the query, then with most matches. */

@@ -4,6 +4,7 @@ import { wordsOf } from '../format/words'
 import { hasPhrase, hitsOf } from './excerpt'
 import type { IndexReader, WordPages } from './index-reader'
 import type { Found } from './messages'
+import { namedIds, namesThing } from './named'
 import { nearWord } from './near'
 import { parseQuery, type QueryWord } from './query'
 import { type Ranked, rank } from './rank'
@@ -24,11 +25,15 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
     const query = looked.map(({ word }) => word)
     const found = looked.map(({ words }) => words)
     const ranked = rank(query, found, pageCount)
-    const pages = (await readPages(index, ranked.slice(0, maxPages)))
-      .map(({ page, score }) => ({ page, score: score * phraseBonus(page, query) }))
+    const best = new Set(ranked.slice(0, maxPages))
+    const others = namedIds(query, found).flatMap(id => ranked.find(each => each.id === id) ?? { id, score: 0 })
+    const pages = (await readPages(index, [...new Set([...best, ...others])]))
+      .filter(({ page, ranked }) => best.has(ranked) || namesThing(page, query))
+      .map(({ page, ranked: { score } }) => ({ page, score: score * phraseBonus(page, query) }))
       .sort((a, b) => nameRank(b.page, query) - nameRank(a.page, query) || b.score - a.score)
+      .slice(0, maxPages)
     return {
-      total: ranked.length,
+      total: Math.max(ranked.length, pages.length),
       pages: pages.map(({ page }) => {
         const url = base + page.url.slice(1)
         const { name, title, section } = page
@@ -53,14 +58,16 @@ async function lookUp(index: IndexReader, word: QueryWord): Promise<{ word: Quer
 
 /**
  * The score of the names of a page for a query, which counts before that of its text: 4 and more where its name is the
- * query, most for the page nearest to the home page; 3 where its name has all words and begins with one, 2 where it has
- * all words, 1 where its title has them, 0 otherwise.
+ * query, most for the page nearest to the home page; 3 where its name has all words and begins with one, or is that of a
+ * thing and is in the query; 2 where it has all words, 1 where its title has them, 0 otherwise.
  */
-function nameRank({ url, name, title }: IndexedPage, query: QueryWord[]): number {
+function nameRank(page: IndexedPage, query: QueryWord[]): number {
+  const { url, name, title } = page
   const hasAll = (words: string[]) => query.every(({ match }) => words.some(word => match(word) > 0))
   const words = wordsOf(name ?? title)
   if (query.length === 0) return 0
   if (hasAll(words) && words.length === query.length) return 4 + 1 / url.split('/').length
+  if (namesThing(page, query)) return 3
   if (hasAll(words)) return query.some(({ match }) => match(words[0] ?? '') > 0) ? 3 : 2
   return hasAll(wordsOf(title)) ? 1 : 0
 }
@@ -70,8 +77,8 @@ function phraseBonus(page: IndexedPage, query: QueryWord[]): number {
 }
 
 /** Reads the texts of pages. Leaves out those that are missing, as after a new version of the site, unless all are. */
-async function readPages(index: IndexReader, ranked: Ranked[]): Promise<{ page: IndexedPage; score: number }[]> {
-  const read = await Promise.allSettled(ranked.map(async ({ id, score }) => ({ page: await index.page(id), score })))
+async function readPages(index: IndexReader, all: Ranked[]): Promise<{ page: IndexedPage; ranked: Ranked }[]> {
+  const read = await Promise.allSettled(all.map(async ranked => ({ page: await index.page(ranked.id), ranked })))
   const failed = read.find(result => result.status === 'rejected')
   const pages = read.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
   if (failed && pages.length === 0) throw failed.reason

@@ -15,4 +15,5 @@ export const searchOptions: RecordOptions = {
   ],
   section: ({ crumbs }) => crumbs.slice(0, -1)[1],
   name: ({ crumbs }) => crumbs.at(-1),
+  isThing: ({ url }) => /^\/products\/./.test(url),
 }

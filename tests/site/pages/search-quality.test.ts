@@ -73,6 +73,35 @@ test('the page with the name is first', async () => {
   expect(first).toEqual(Object.values(named))
 })
 
+const products = [
+  'Plan',
+  'DubLabs',
+  'DraftEmail',
+  'Joblyn',
+  'PMCoach',
+  'ShubhAI',
+  'Vaja',
+  'CourseTranslate',
+  'DeployIt',
+  'FlowBuilder',
+]
+
+test.each(products)('a query that names %s finds it first, whatever else it says', async name => {
+  const url = `/products/${name.toLowerCase().replace(/(?<=shubh)ai/, '')}/`
+  const queries = [
+    `how much does ${name} cost`,
+    `${name} price`,
+    `prices of ${name}`,
+    `${name} training`,
+    `contact ${name} support`,
+    `is there a free trial of ${name} without a credit card`,
+    `does ${name} work with my team and our AI tools`,
+    `how much is ${name.replace(/\p{Ll}(?=\p{Lu})/gu, '$& ')}`,
+  ]
+  const first = await Promise.all(queries.map(async query => [query, (await find(query)).pages[0]?.url]))
+  expect(first).toEqual(queries.map(query => [query, url]))
+})
+
 test('excerpts divide what is beside each other', async () => {
   const { pages } = await find('Request Corporate Training')
   const excerpts = pages.flatMap(({ hits }) => hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join('')))

@@ -38,6 +38,37 @@ test('pages with all words come first, then those whose name has one of them', a
   expect(await urls('price DraftEmail')).toEqual(['/signup/', '/mail/'])
 })
 
+test('the page of a thing whose name is in a query is first, whatever else it says and however the name is written', async () => {
+  const said = '<p>How much it costs, how much each tool costs, and what the costs are for.</p>'
+  const written = [
+    writtenPage('/products/vaja/', '<h1>Someone picks up</h1><p>Calls.</p>', undefined, 'Vaja.AI'),
+    writtenPage('/products/coach/', `<h1>Answers</h1>${said}`, undefined, 'PMCoach'),
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(name =>
+      writtenPage(`/${name}/`, `<h1>How much does it cost?</h1>${said}<p>Vaja is a tool, PMCoach too.</p>`),
+    ),
+  ]
+  const { find } = finderOf(await indexOf(written))
+  for (const [query, url] of Object.entries({
+    'how much does vaja cost': '/products/vaja/',
+    'costs of Vaja.AI': '/products/vaja/',
+    'how much does pmcoach cost': '/products/coach/',
+    'what does the coach cost': '/products/coach/',
+  }))
+    expect.soft((await find(query)).pages[0]?.url, query).toBe(url)
+  expect((await find('how much does it cost')).pages[0]?.url).not.toContain('/products/')
+})
+
+test('an excerpt begins and ends at a whole word, and shows what is cut off', async () => {
+  const before = 'A sum that was paid by mistake goes back, and a reason isn’t needed. '
+  const after =
+    ' Approved, it goes back within 10 business days to the card or account that you paid with, and it doesn’t take longer than that.'
+  const { find } = finderOf(await indexOf([writtenPage('/r/', `<h1>R</h1><p>${before}A refund is free.${after}</p>`)]))
+  const [hit] = (await find('refund')).pages[0]?.hits ?? []
+  const text = hit?.excerpt.map(run => run.text).join('')
+  expect(text).toMatch(/^… isn’t needed. A refund is free. Approved, .* …$/)
+  expect((await find('mistake')).pages[0]?.hits[0]?.excerpt[1]?.text).toBe('that was paid by ')
+})
+
 test('words match in other forms, without accents, in any script, and the last one by its beginning', async () => {
   expect(await urls('agency')).toEqual(['/terms/'])
   expect(await urls('dollar')).toContain('/mail/')
