@@ -12,9 +12,8 @@ import { startStoreServer } from './store-server'
 
 const names = pageNames(60)
 
-/** What a build may lose to a server, in milliseconds. */
+/** What a build may lose to a server, in milliseconds in which it has nothing to do: other programs take none of these. */
 const maxLossMs = 10_000
-/** How long this process had nothing to do so far, in milliseconds: other programs take none of it. */
 const idleMs = () => performance.eventLoopUtilization().idle
 
 /** A server that has everything which a trusted job has made for some code. */

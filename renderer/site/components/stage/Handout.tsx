@@ -3,6 +3,7 @@ import type { IconName } from '../../../../content/types/text'
 import { Icon } from '../icons/Icon'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { FieldOfMarks } from './FieldOfMarks'
+import { PenOff } from './PenOff'
 
 export interface HandoutProps extends Exercise {}
 
@@ -20,6 +21,7 @@ export function Handout({ exercise, needs, title, source, field, lines }: Handou
       </p>
       {field && <FieldOfMarks {...field} />}
       <Lines lines={lines} />
+      <PenOff />
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import type { FilledSheet } from '../../../../content/types/paper'
 import { ColumnHeads } from '../lists/ColumnHeads'
+import { PenOff } from './PenOff'
 
 export interface SheetProps extends FilledSheet {}
 
@@ -22,6 +23,7 @@ export function Sheet({ head, title, columns, rows, marked, remark }: SheetProps
         </tbody>
       </table>
       <p className="paper-pen">{remark}</p>
+      <PenOff />
     </figure>
   )
 }

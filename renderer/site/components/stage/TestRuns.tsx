@@ -1,4 +1,5 @@
 import type { CaseGroup, TestRunSheet } from '../../../../content/types/program'
+import { PenOff } from './PenOff'
 
 /** A square of a case and its distance to the next one, and the gap between two groups. */
 const side = 8
@@ -29,6 +30,7 @@ export function TestRuns({ head, groups, releases }: TestRunSheet) {
           </li>
         ))}
       </ol>
+      <PenOff question="Which release would you stop?" />
       <figcaption>
         <Key outcome="passed" /> passes <Key outcome="failed" /> fails <Key outcome="broken" /> fails, and passed
         before. In this order: {groups.map(({ title, cases }) => `${cases} ${title.toLowerCase()}`).join(', ')}.

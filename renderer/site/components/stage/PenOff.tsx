@@ -1,0 +1,13 @@
+interface PenOffProps {
+  /** What visitors are asked when the pen is away. */
+  question?: string
+}
+
+/** A box on a page that somebody has marked: it takes the pen away, without script, for those who want to look first. */
+export function PenOff({ question = 'What would you mark?' }: PenOffProps) {
+  return (
+    <label className="pen-off no-print">
+      <input type="checkbox" /> Hide the pen. {question}
+    </label>
+  )
+}
