@@ -1,5 +1,6 @@
 import type { SlipCase } from '../../../../content/types/paper'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { PenOff } from '../stage/PenOff'
 
 /** Papers of one case, side by side, with the question that they raise and its working written below them by hand. */
 export function Slips({ items, question, working, result, caption }: SlipCase) {
@@ -17,6 +18,7 @@ export function Slips({ items, question, working, result, caption }: SlipCase) {
         <em>
           <InlineMarkdown text={working} />
         </em>
+        <PenOff question="Would you pay it?" />
       </p>
       <p>
         <InlineMarkdown text={result} />

@@ -1,5 +1,6 @@
 import type { AnswerTwice } from '../../../../content/types/case'
 import { Lines } from '../stage/Handout'
+import { PenOff } from '../stage/PenOff'
 
 export interface TwiceProps extends AnswerTwice {}
 
@@ -27,6 +28,7 @@ export function Twice({ asked, lines, was, now, count: { all, found, says } }: T
           {says}
         </p>
         <p className="twice-verdict paper-pen">{now}</p>
+        <PenOff />
       </div>
     </figure>
   )
