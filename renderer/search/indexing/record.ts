@@ -95,7 +95,7 @@ export function createRecorder(options: RecordOptions): Recorder {
         name: name && name !== title ? name : undefined,
         title,
         section: section || undefined,
-        ...(options.isThing?.(page) && { isThing: true }),
+        isThing: options.isThing?.(page) || undefined,
         parts: main.parts,
       },
       weights: weightsOf(main, names),
