@@ -50,10 +50,10 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         </div>
       </footer>
       <Neighbors post={post} site={site} related={related} />
-      <Section id="related" title="Read next">
-        <PostList posts={related} />
-      </Section>
       <div className="no-print">
+        <Section id="related" title="Read next">
+          <PostList posts={related} />
+        </Section>
         <Section id="newsletter" title="New articles by email" isBeside>
           <NewsletterForm />
         </Section>
