@@ -100,7 +100,7 @@ export interface LegalPage extends Publication, SectionedText {
    * @example [{ "term": "Cookies", "detail": "None before you consent" }]
    */
   facts?: FactLine[]
-  /** The day of the last change. */
+  /** The day of the last edit that changed a right or a duty; on a list of changes, that of the newest one. */
   lastUpdated: Day
   /**
    * Whose law applies.

@@ -10,8 +10,9 @@ export function LegalPage({
   site,
   body,
 }: PageOf<'legal'>) {
-  // An unlisted page, which `npm run redline` writes.
+  // An unlisted page, which `npm run redline` writes. It states the date of the text; its own day would be a second one.
   const changes = lookupOf(site).findByUrl(url.replace(/\/$/, '-changes/'))
+  const isText = !url.endsWith('-changes/')
   return (
     <div className="legal">
       <header className="hero-large page">
@@ -38,28 +39,30 @@ export function LegalPage({
         site={site}
         contents={contents ?? 'auto'}
         aside={
-          <dl className="hero-facts m-0 grid gap-2">
-            <div>
-              <dt className="text-ink-3">Last updated</dt>
-              <dd>
-                <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
-              </dd>
-            </div>
-            {governingLaw && (
+          isText && (
+            <dl className="hero-facts m-0 grid gap-2">
               <div>
-                <dt className="text-ink-3">Governing law</dt>
-                <dd>{governingLaw}</dd>
-              </div>
-            )}
-            {changes && (
-              <div>
-                <dt className="text-ink-3">Former versions</dt>
+                <dt className="text-ink-3">Last updated</dt>
                 <dd>
-                  <a href={changes.url}>What changed</a>
+                  <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
                 </dd>
               </div>
-            )}
-          </dl>
+              {governingLaw && (
+                <div>
+                  <dt className="text-ink-3">Governing law</dt>
+                  <dd>{governingLaw}</dd>
+                </div>
+              )}
+              {changes && (
+                <div>
+                  <dt className="text-ink-3">Summaries, corrected words</dt>
+                  <dd>
+                    <a href={changes.url}>Every edit, with its day</a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          )
         }
       />
     </div>

@@ -33,7 +33,9 @@ metadata:
   description: Each version of our ${title} with the words that were taken out and those that were added, and the day of each change, the newest first.
 ---
 
-This page follows [the text that holds today](${url}). Words that were taken out are <del>crossed out</del>, words that were added are <ins>underlined</ins>. Only paragraphs that changed are here.
+[The text that holds today](${url}) is dated ${longDay(last?.lastUpdated ?? '')}. An edit that changes a right or a duty gives it a new date. All other edits are listed here as well, with their day: corrected words, what the website does now, and the summaries beside the text.
+
+Words that were taken out are <del>crossed out</del>, words that were added are <ins>underlined</ins>. Only paragraphs that changed are here.
 
 ${parts.reverse().join('\n')}
 ## The first version
@@ -45,15 +47,16 @@ It has the date ${longDay(first?.lastUpdated ?? '')}.
 /** The section of a version, with the paragraphs in which it differs from the one before. */
 function describe(former: Version, version: Version): string {
   const isDated = version.lastUpdated !== former.lastUpdated
-  const head = isDated ? `In effect since ${longDay(version.lastUpdated)}` : `Changed on ${longDay(version.day)}`
-  const note = isDated ? '' : `The text kept its date, ${longDay(version.lastUpdated)}.\n\n`
+  const head = isDated
+    ? `In effect since ${longDay(version.lastUpdated)}`
+    : `Edited on ${longDay(version.day)}, no right or duty changed`
   let heading: string | undefined
   const changes = changesBetween(former.text, version.text).map(change => {
     const isNew = change.heading !== undefined && change.heading !== heading
     heading = change.heading
     return `${isNew ? `**${toMdx(change.heading ?? '')}**\n\n` : ''}${change.spans.map(toMarkdown).join('').replaceAll('</del><ins>', '</del> <ins>')}\n`
   })
-  return `## ${head}\n\n${note}${changes.join('\n')}`
+  return `## ${head}\n\n${changes.join('\n')}`
 }
 
 /** The paragraphs in which two texts differ, in their order. */

@@ -64,9 +64,8 @@ test('the versions are those whose words differ, with the day of the ledger or o
 
 test('the page has the newest version first, with its day and what was taken out and added', () => {
   const text = redlineFile(versionsOf(history(), source), { title: 'Terms', url: '/terms/' })
-  expect(text.slice(text.indexOf('## '))).toBe(`## Changed on May 3, 2026
-
-The text kept its date, March 1, 2026.
+  expect(text).toContain('[The text that holds today](/terms/) is dated March 1, 2026.')
+  expect(text.slice(text.indexOf('## '))).toBe(`## Edited on May 3, 2026, no right or duty changed
 
 **Refunds**
 
