@@ -1,4 +1,5 @@
 import { island } from '@proofsheet/engine/pages/islands/island'
+import { cloneElement, type FunctionComponent, type ReactElement } from 'react'
 import * as AnswerCheck from '../islands/demos/answer-check/AnswerCheck.island'
 import * as CallTranscript from '../islands/demos/call-transcript/CallTranscript.island'
 import * as DayDial from '../islands/demos/day-dial/DayDial.island'
@@ -12,8 +13,7 @@ import * as PlanCanvas from '../islands/demos/plan-canvas/PlanCanvas.island'
 import * as SlideSwap from '../islands/demos/slide-swap/SlideSwap.island'
 import * as StakeholderTalk from '../islands/demos/stakeholder-talk/StakeholderTalk.island'
 
-/** The demos, by component name. */
-export const demos = {
+const islands = {
   AnswerCheck: island('AnswerCheck', AnswerCheck),
   CallTranscript: island('CallTranscript', CallTranscript),
   DayDial: island('DayDial', DayDial),
@@ -28,4 +28,27 @@ export const demos = {
   StakeholderTalk: island('StakeholderTalk', StakeholderTalk),
 }
 
-export type FigureName = keyof typeof demos
+/** The demo of each product, by the product's slug. */
+export const figureOf: Readonly<Record<string, keyof typeof islands>> = {
+  coursetranslate: 'SlideSwap',
+  deployit: 'DeployTimeline',
+  draftemail: 'DictatedMail',
+  dublabs: 'DubLine',
+  flowbuilder: 'NodeGraph',
+  joblyn: 'MarkedAnswer',
+  plan: 'PlanCanvas',
+  pmcoach: 'StakeholderTalk',
+  shubh: 'DayDial',
+  vaja: 'CallTranscript',
+}
+
+/** The demos, by component name; those of products in the colors of the product, also in an article. */
+export const demos: typeof islands = { ...islands, ...Object.fromEntries(Object.entries(figureOf).map(inWorld)) }
+
+function inWorld([slug, name]: [string, keyof typeof islands]) {
+  const demo = islands[name] as FunctionComponent
+  const InWorld = (props: object) =>
+    cloneElement(demo(props) as ReactElement<{ className?: string }>, { className: `world-${slug}` })
+  InWorld.displayName = demo.displayName
+  return [name, InWorld]
+}

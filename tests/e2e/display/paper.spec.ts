@@ -32,14 +32,12 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 })
     for (const address of ['/executive-ai-leadership/', '/training/', '/contactUs/']) {
       await page.goto(address)
-      const rows = await page
-        .locator('.form-lines > div')
-        .evaluateAll(rows =>
-          rows.flatMap(row => {
-            const [name, entry] = [...row.children].map(part => part.getBoundingClientRect())
-            return entry && name && entry.top < name.top - 8 ? [row.textContent] : []
-          }),
-        )
+      const rows = await page.locator('.form-lines > div').evaluateAll(rows =>
+        rows.flatMap(row => {
+          const [name, entry] = [...row.children].map(part => part.getBoundingClientRect())
+          return entry && name && entry.top < name.top - 8 ? [row.textContent] : []
+        }),
+      )
       expect(rows, address).toEqual([])
     }
   })

@@ -203,9 +203,7 @@ test('an example in an article is whole on one sheet, and headings are larger th
     const address = `/blog/${file.replace(/\.mdx$/, '')}/`
     await page.goto(address)
     const sizes = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll(parts => parts.map(part => Number.parseFloat(getComputedStyle(part).fontSize)))
+      page.locator(selector).evaluateAll(parts => parts.map(part => Number.parseFloat(getComputedStyle(part).fontSize)))
     const [headings, texts] = await Promise.all([sizes('.prose > h2'), sizes('.lead, .prose > p')])
     expect.soft(Math.min(...headings), address).toBeGreaterThan(Math.max(...texts))
     for (const { width, height } of sheets) {

@@ -64,3 +64,21 @@ test('the names of the ten tools are in the first screen of a laptop', async ({ 
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(720)
   }
 })
+
+for (const [article, product] of [
+  ['test-ai-vendor-claims', 'vaja'],
+  ['team-ai-rollout-plan', 'coursetranslate'],
+  ['learn-ai-without-coding-beginners-guide', 'draftemail'],
+])
+  test(`the example of ${product} has the colors of its product in an article too`, async ({ page }) => {
+    const colors = async (address: string) => {
+      await page.goto(address)
+      return page
+        .locator('x-island .frame')
+        .first()
+        .evaluate(frame =>
+          ['--own', '--ground', '--accent'].map(name => getComputedStyle(frame).getPropertyValue(name)),
+        )
+    }
+    expect(await colors(`/blog/${article}/`)).toEqual(await colors(`/products/${product}/`))
+  })

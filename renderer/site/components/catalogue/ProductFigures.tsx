@@ -2,11 +2,10 @@ import type { Entity } from '@proofsheet/engine/content/entity'
 import type { ComponentType } from 'react'
 import type { Product } from '../../../../content/types/product'
 import { ActionLink } from '../ActionLink'
-import { demos } from '../demos'
+import { demos, figureOf } from '../demos'
 import { useSite } from '../site-context'
 import { breakable } from '../stage/ToolStrip'
 import { DemoRecording } from './DemoRecording'
-import { figureOf } from './product-figures'
 import { Status } from './Status'
 
 /** Every product’s live example, each on its own ground. On phones an example shows its beginning until it is chosen. */
