@@ -51,6 +51,13 @@ test('the list of subjects on the page of articles has each tag once', () => {
   expect(linked).toEqual(addresses.filter(address => /^\/blog\/tag\/[^/]+\/$/.test(address)).sort())
 })
 
+test('no two of the twenty languages have the same word on a screen', () => {
+  const list = /<ol class="screens[^>]*>(.*?)<\/ol>/s.exec(htmlOf('/solution/custom-ai-solutions/'))?.[1] ?? ''
+  const words = [...list.matchAll(/<li[^>]*>([^<]+)/g)].map(([, word]) => word)
+  expect(words).toHaveLength(20)
+  expect(new Set(words).size).toBe(20)
+})
+
 const hasClass = (name: string) => (tree: Tree) => [tree.properties?.className ?? []].flat().includes(name)
 
 /** The letters of a tree, without raised numbers and the names of lines. */

@@ -1,4 +1,4 @@
-/** “Ready” in twenty languages, each after its code: what the label of one scene becomes. */
+/** “Ready” in twenty languages, each after its code and no two alike: what the label of one scene becomes. */
 const labels = Object.entries({
   es: 'LISTO',
   de: 'BEREIT',
@@ -10,12 +10,12 @@ const labels = Object.entries({
   pl: 'GOTOWE',
   cs: 'HOTOVO',
   ro: 'GATA',
-  pt: 'PRONTO',
+  pt: 'PRONTA',
   tr: 'HAZIR',
   id: 'SIAP',
   vi: 'SẴN SÀNG',
   el: 'ΕΤΟΙΜΟ',
-  uk: 'ГОТОВО',
+  uk: 'ГОТОВА',
   hi: 'तैयार',
   ja: '準備完了',
   ko: '준비 완료',
