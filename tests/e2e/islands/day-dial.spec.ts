@@ -41,6 +41,43 @@ test('a period is chosen anywhere in its row', async ({ page }) => {
   await expect(night.nth(5).getByRole('radio')).toBeChecked()
 })
 
+test('sunrise and sunset are on the sheet in a window of 360 px, clear of the ring', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.setFixedTime('2026-11-27T06:30:00Z')
+  await page.goto('/products/shubh/')
+  const figure = page.locator('x-island[name="DayDial"]').first()
+  const sheet = await figure.locator('.frame-sheet').boundingBox()
+  for (const place of ['mumbai', 'nairobi', 'reykjavik']) {
+    await figure.getByLabel('Place').selectOption(place)
+    const ring = await figure.locator('svg a').evaluateAll(arcs => {
+      const boxes = arcs.map(arc => arc.getBoundingClientRect())
+      const [left, right] = [Math.min(...boxes.map(box => box.left)), Math.max(...boxes.map(box => box.right))]
+      return {
+        x: (left + right) / 2,
+        y: Math.min(...boxes.map(box => box.top)) + (right - left) / 2,
+        r: (right - left) / 2,
+      }
+    })
+    const words = await figure
+      .getByText(/^Sun(?:rise|set)$/)
+      .evaluateAll(all => all.map(each => (each.parentElement as Element).getBoundingClientRect().toJSON() as DOMRect))
+    expect(words).toHaveLength(2)
+    for (const { left, right, bottom } of words) {
+      expect(left).toBeGreaterThanOrEqual(sheet?.x ?? 0)
+      expect(right).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+      const near = Math.abs(right - ring.x) < Math.abs(left - ring.x) ? right : left
+      expect(Math.hypot(near - ring.x, bottom - ring.y)).toBeGreaterThan(ring.r)
+    }
+  }
+})
+
+test('a click on a period leaves no rectangle around its arc', async ({ page }) => {
+  await page.goto('/products/shubh/')
+  const arc = page.locator('x-island[name="DayDial"]').first().locator('svg a').nth(3)
+  await arc.click()
+  await expect(arc).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -54,20 +54,29 @@ function scaleMark(hour: number) {
   )
 }
 
+/** On a narrow sheet the words stand in the corner of their side, since the ring is as wide as the sheet. */
+const corners = {
+  Sunrise:
+    '[text-anchor:start] @[34rem]:[text-anchor:end] [@container_(width<34rem)]:[transform:translate(-208px,-193px)]',
+  Sunset:
+    '[text-anchor:end] @[34rem]:[text-anchor:start] [@container_(width<34rem)]:[transform:translate(208px,-193px)]',
+}
+
 /** A line across the ring, and its word and time outside of it: at the side, where there is room in all seasons. */
-function SunMark({ word, minute }: { word: string; minute: number }) {
+function SunMark({ word, minute }: { word: keyof typeof corners; minute: number }) {
   const side = word === 'Sunrise' ? 540 - 180 : 1080
   const [x, y] = point(214, Math.min(Math.max(minute, side - 130), side + 130))
-  const anchor = word === 'Sunrise' ? 'end' : 'start'
   return (
     <>
       <path d={ray(122, 211, minute)} className="stroke-ink stroke-3" />
-      <text x={x} y={y - 4} textAnchor={anchor} className="text-[15px] fill-ink-2">
-        {word}
-      </text>
-      <text x={x} y={y + 15} textAnchor={anchor} className="text-[16px] font-650 fill-ink">
-        {clock(minute)}
-      </text>
+      <g transform={`translate(${x} ${y})`} className={corners[word]}>
+        <text y="-4" className="text-[19px] @[34rem]:text-[15px] fill-ink-2">
+          {word}
+        </text>
+        <text y="15" className="text-[19px] @[34rem]:text-[16px] font-650 fill-ink">
+          {clock(minute)}
+        </text>
+      </g>
     </>
   )
 }

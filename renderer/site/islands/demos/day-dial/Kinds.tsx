@@ -45,4 +45,4 @@ export function KindLabel(props: KindProps) {
 }
 
 /** How tradition judges a period, and what its name means. */
-export const judgment = ({ kind, meaning }: Period) => `${words[kind]}: ${meaning}`
+export const judgment = ({ kind, meaning }: Period) => `${words[kind]}: means “${meaning}”`
