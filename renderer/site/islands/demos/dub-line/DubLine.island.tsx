@@ -4,7 +4,8 @@ import { Frame, Pane, Remark } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
 import { clip, type Language, type Line, lines, mouth } from './lines'
-import { onMoment, timed } from './moment'
+import { onMoment, paceOf, timed } from './moment'
+import { Phrase } from './Phrase'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
 import { checkReading, countCharacters, lineLimit, longestHold, phraseSyllables, readingLimit } from './timing'
@@ -29,7 +30,6 @@ export interface DubLineProps {
 export const wake = 'use'
 
 const [original] = lines
-const spoken = mouth.map(({ start, end }) => end - start)
 const voice = mouth[1].end - mouth[0].start
 
 /** One line of speech with its waveform, and the subtitle and word times it gets in six languages. */
@@ -59,7 +59,6 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           <Listen key={line.value} line={line} onMoment={setMoment} />
         </div>
         <Score source={source} dubbed={dubbed} lang={line.value} name={line.name} moment={moment} note={note} />
-        <p className="note @[48rem]:hidden">{note}</p>
         <input
           id={`${id}moment`}
           type="range"
@@ -71,13 +70,14 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}. ${note}`}
           onChange={event => setMoment(Number(event.currentTarget.value))}
         />
-        <p className="grid grid-cols-3 items-baseline gap-x-4 text-note @[48rem]:visually-hidden">
-          <span className="whitespace-nowrap">
+        <div className="min-h-37 @[48rem]:visually-hidden">
+          <p className="text-note text-ink-2">
             <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
-          </span>
-          <Spoken name="English" lang="en" word={now[0]} />
-          <Spoken name={line.name} lang={line.value} word={now[1]} />
-        </p>
+          </p>
+          <Phrase row="Filmed" name="English" lang="en" words={source} moment={moment} look="bg-ink" />
+          <Phrase row="Dubbed" name={line.name} lang={line.value} words={dubbed} moment={moment} look="bg-own" />
+        </div>
+        <p className="remark passed @[48rem]:hidden!">{note}</p>
         <WordTimes line={line} />
       </div>
       <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">
@@ -143,24 +143,6 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   )
 }
 
-function Spoken({ name, lang, word = '–' }: { name: string; lang: string; word?: string }) {
-  return (
-    <span>
-      {name}
-      <Divider mark=":" />{' '}
-      <b lang={lang} className="block font-display font-600 text-h3 leading-none! whitespace-nowrap">
-        {word}
-      </b>
-      <Divider mark="." />
-    </span>
-  )
-}
-
-/** A mark that only screen readers need: others see the space between the words. */
-function Divider({ mark }: { mark: string }) {
-  return <span className="visually-hidden">{mark}</span>
-}
-
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -178,11 +160,9 @@ function onReading(over: number, shown: number): string {
     : `Every word can be read in the ${shown.toFixed(1)} s it stays.`
 }
 
-/** How many syllables fit in the same mouth movements, and which phrase is the tighter one. */
+/** How many syllables fit in the same mouth movements, and how much faster each phrase is for it. */
 function onPace(line: Line): string {
-  const rates = line.phrases.map((phrase, index) => phraseSyllables(phrase, line.value) / (spoken[index] ?? 1))
-  const tightest = (rates[0] ?? 0) > (rates[1] ?? 0) ? 0 : 1
-  const tighter = `The ${tightest ? 'second' : 'first'} phrase is the tighter one: ${(rates[tightest] ?? 0).toFixed(1)} a second.`
-  if (line === original) return `This is the recording: the others are fitted to it. ${tighter}`
-  return `${total(line)} syllables where English has ${total(original)}. ${tighter}`
+  if (line === original) return 'This is the recording: the others are fitted to it.'
+  const [one, other] = [0, 1].map(phrase => paceOf(line, phrase).faster)
+  return `${total(line)} syllables where English has ${total(original)}: the first phrase ${one} faster, the second ${other}.`
 }

@@ -20,7 +20,8 @@ const bar = clip / loudness.length
 const bars = (loud: number[], sign: 1 | -1) =>
   loud.map((each, index) => `M${index * 4 + 1.2} 50v${sign * (each * 5 + 1)}`).join('')
 
-const recorded = [...loudness].map(Number)
+/** Up to the end of the voice: behind it stands whose voice it is. */
+const recorded = [...loudness].slice(0, Math.ceil(mouth[1].end / bar)).map(Number)
 
 /** The waveform of the dubbed words, by their letters. */
 const dub = (words: TimedWord[]) =>
@@ -51,20 +52,15 @@ function Mouth({ moment }: { moment: number }) {
   )
 }
 
-/** The waveform above the words of both languages on one time axis; without text in narrow windows. */
+/** The waveform above the words of both languages on one time axis; in narrow windows without the words. */
 export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) {
   const isLate = moment > clip / 2
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
         <Mouth moment={moment} />
-        <text
-          x={at(moment)}
-          y="31"
-          {...(isLate ? { dx: -48, textAnchor: 'end' } : { dx: 48 })}
-          className="fill-mark-ink"
-        >
-          {note}
+        <text x={at(moment)} y="31" {...(isLate ? { dx: -48, textAnchor: 'end' } : { dx: 48 })} className="fill-ink">
+          <tspan className="fill-ok">✓</tspan> {note}
         </text>
       </svg>
       <svg aria-hidden="true" className="score-lips">
@@ -95,10 +91,10 @@ export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) 
       <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
         <g className="hidden @[48rem]:block text-note font-650">
-          <text x={at(4.36)} y="86" className="fill-ink">
+          <text x={at(4.36)} y="92" className="fill-ink">
             Your voice,
           </text>
-          <text x={at(4.36)} y="120" className="fill-own">
+          <text x={at(4.36)} y="112" className="fill-own">
             cloned
           </text>
         </g>
