@@ -154,3 +154,20 @@ test.each([
 ])('the phone shows the texts of %j', (code, lines) => {
   expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
 })
+
+test.each([
+  ['hello world', '', ['hello world']],
+  ['We open\n  at nine.', '', ['We open at nine.']],
+  ['<div>Soup <b>today</b></div>', '', ['Soup today']],
+  ['<h1>Soup</h1>', 'Soup', []],
+  ['<p>hello</p>', '', ['hello']],
+])('the phone shows %j as a browser would', (code, heading, lines) => {
+  const page = pageText(code, inspect(code))
+  expect([page.heading, page.lines.map(({ text }) => text)]).toEqual([heading, lines])
+})
+
+test('a page without packages has no step that installs them', () => {
+  const names = (code: string) => planSteps(inspect(code)).steps.map(({ name }) => name)
+  expect(names('hello world')).toEqual(['Read', 'Check', 'Build', 'Publish', 'Address', 'Visit'])
+  expect(names(samples.component)).toContain('Install')
+})

@@ -71,7 +71,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
             />
           </div>
           <Code id={`${id}code`} code={code} found={found} field={field} onEdit={edit} />
-          <div className="flex items-center justify-between gap-4 min-h-13">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-13">
             <CodeRemark {...found} />
             {found.secrets.length > 0 && (
               <button type="button" className="btn-quiet flex-none" onClick={takeOut}>

@@ -30,7 +30,7 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
         </div>
       ) : (
         <div>
-          <b>{heading}</b>
+          {heading && <b>{heading}</b>}
           {lines.map(({ text, kind }) => (
             <span key={text} className={kind}>
               {text}

@@ -2,7 +2,7 @@
 import { type Plan, promise } from './steps'
 
 /** The dial, in pixels: its middle, its radii, where the names of its steps begin, and how far apart they are. */
-const [middle, outer, inner, names, row] = [144, 128, 90, 290, 20]
+const [middle, outer, inner, names, row] = [144, 128, 90, 290, 22]
 
 /** The steps on a dial of the promised minute, with their names beside it. */
 export function Dial({ steps, total }: Plan) {
@@ -31,29 +31,23 @@ export function Dial({ steps, total }: Plan) {
       <text x={middle} y={2 * middle + 16} textAnchor="middle" className="scale">
         {widest / 2}
       </text>
-      {steps
-        .filter(({ seconds }) => seconds > 0)
-        .toReversed()
-        .map(({ name, start, seconds, held: waits }) => {
-          const [from, out] = [at(start + seconds / 2, outer), at(start + seconds / 2, outer + 10)]
-          const isLeft = from.x < middle
-          const y = isLeft ? out.y + 4 : Math.min(out.y, below - row)
-          if (!isLeft) below = y
-          return (
-            <g key={name} className={waits ? 'waits' : undefined}>
-              <path d={sector(start, start + seconds)} className="step" />
-              {!isLeft && (
-                <path
-                  d={`M${from.x} ${from.y}L${out.x} ${Math.min(out.y, y)}L${names - 5} ${y}`}
-                  className="lead-line"
-                />
-              )}
-              <text x={isLeft ? out.x - 2 : names} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
-                {name}
-              </text>
-            </g>
-          )
-        })}
+      {steps.toReversed().map(({ name, start, seconds, held: waits }) => {
+        const [from, out] = [at(start + seconds / 2, outer), at(start + seconds / 2, outer + 10)]
+        const isLeft = from.x < middle
+        const y = isLeft ? out.y + 4 : Math.min(out.y, below - row)
+        if (!isLeft) below = y
+        return (
+          <g key={name} className={waits ? 'waits' : undefined}>
+            <path d={sector(start, start + seconds)} className="step" />
+            {!isLeft && (
+              <path d={`M${from.x} ${from.y}L${out.x} ${Math.min(out.y, y)}L${names - 5} ${y}`} className="lead-line" />
+            )}
+            <text x={isLeft ? out.x - 2 : names} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
+              {name}
+            </text>
+          </g>
+        )
+      })}
     </svg>
   )
 }

@@ -25,6 +25,9 @@ export interface Inspection {
   prose: number | undefined
 }
 
+/** The title of a snippet that has none: its address is made from it, and its page doesn't show it. */
+export const untitled = 'My page'
+
 /** Rules for the kind; the first that matches decides. */
 const rules: readonly [Kind, RegExp, string][] = [
   ['html', /<!doctype html/i, 'it has a doctype'],
@@ -101,7 +104,7 @@ function findTitle(code: string, kind: Kind): string {
       : null)
   if (found?.[1]?.trim()) return found[1].trim()
   const component = /\bfunction\s+([A-Z]\w*)/.exec(code)?.[1]
-  return component ? component.replace(/([a-z\d])([A-Z])/g, '$1 $2') : 'My page'
+  return component ? component.replace(/([a-z\d])([A-Z])/g, '$1 $2') : untitled
 }
 
 function filesOf(kind: Kind, title: string): string[] {

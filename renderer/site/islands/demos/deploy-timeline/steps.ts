@@ -46,7 +46,7 @@ export const model = {
  */
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages } = found
-  const work: [string, number, string][] = [
+  const all: [string, number, string][] = [
     ['Read', model.read + (bytes / 1024) * model.readKilobyte, count(bytes, 'byte')],
     ['Check', model.check + outside.length * model.checkAddress, checked(found)],
     [
@@ -59,6 +59,8 @@ export function planSteps(found: Inspection): Plan {
     ['Address', model.address, 'name and certificate'],
     ['Visit', model.visit, 'the page answers'],
   ]
+  // What a snippet doesn't need is no step: packages.
+  const work = all.filter(([, seconds]) => seconds > 0)
   const held = reasonToHold(found)
   const stop = kind === 'empty' ? -1 : held ? 1 : work.length
   let start = 0
