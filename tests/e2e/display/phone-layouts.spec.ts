@@ -39,6 +39,36 @@ for (const width of [360, 768])
     expect(drawn / height).toBeGreaterThan(1.4)
   })
 
+test('the two blocks that the pen joins are the first of Plan’s list', async ({ page }) => {
+  await page.goto('/products/plan/')
+  const names = page.locator('.canvas > ul > li > .pane-label')
+  await expect(names).toHaveCount(9)
+  expect((await names.allTextContents()).slice(0, 2)).toEqual(['Value propositions', 'Key partners'])
+})
+
+test('DubLabs shows the mouth, and both languages around the playhead', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('x-island[name="DubLine"]').first()
+  await expect(figure.locator('.score-note path').first()).toBeVisible()
+  await expect(figure.locator('[lang=en] > b')).toHaveText('light')
+  await expect(figure.locator('[lang=de] > b')).toHaveText('Licht')
+  await figure.getByLabel('Moment').fill('0.3')
+  await expect(figure.locator('[lang=en] > b')).toHaveText('Turn')
+  await expect(figure.locator('[lang=en]:has(> b)')).toHaveText('Turn the valve to the left, ')
+})
+
+test('the steps of DeployIt’s minute are named on the sheet', async ({ page }) => {
+  await page.goto('/products/deployit/')
+  const sheet = await page.locator('.frame-sheet').first().boundingBox()
+  const names = page.locator('.dial').first().locator('g > text')
+  await expect(names).toHaveCount(6)
+  for (const name of await names.all()) {
+    await expect(name).toBeVisible()
+    const { x = 0, width = 0 } = (await name.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+  }
+})
+
 test('the picture of an article is shown large enough to read it', async ({ page }) => {
   await page.goto('/blog/automate-shared-inbox-without-code/')
   const image = page.locator('main figure img:visible')

@@ -33,10 +33,12 @@ interface CanvasGridProps {
  */
 export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): ReactNode {
   const isMarked = (block: BlockId) => conflicts.some(conflict => conflict.blocks.includes(block))
+  const joined = conflicts.length > 0 ? conflicts.map(({ blocks: pair }) => pair) : agreed(canvas)
+  const isJoined = (block: BlockId) => joined.some(pair => pair.includes(block))
   return (
     <div className="canvas relative">
       <div className="lg:hidden grid sm:grid-cols-2 items-center">
-        <Miniature canvas={canvas} conflicts={conflicts} />
+        <Miniature canvas={canvas} joined={joined} isAgreed={conflicts.length === 0} />
         <div className="px-4 sm:pl-0 sm:pr-6 pb-3">
           {conflicts.map(conflict => (
             <Disagreement key={conflict.says} {...conflict} />
@@ -44,42 +46,55 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
         </div>
       </div>
       <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-[24fr_17fr_9fr_16fr_17fr_17fr] lg:grid-rows-[minmax(8.2rem,auto)_minmax(5.4rem,auto)_minmax(7.1rem,auto)]">
-        {blocks.map(({ id, name }) => (
-          <li
-            key={id}
-            className={`px-4 py-3 sm:px-6 lg:px-4 lg:py-2 ${isMarked(id) ? 'bg-mark-wash' : 'bg-paper-lift'} ${places[id]}`}
-          >
-            <p className="pane-label">{name}</p>
-            <div className={totals[id] ? 'lg:flex flex-wrap justify-between items-baseline gap-x-3' : ''}>
-              <ul className="nav mt-1 leading-snug lg:text-base">
-                {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
-                {canvas[id].map((entry, index) => (
-                  <li key={entry.text} className={isMarked(id) ? 'lg:max-w-[15.5rem]' : ''}>
-                    {index === 0 && isMarked(id) ? <mark className={large}>{entry.text}</mark> : entry.text}
-                    <span className="text-note text-ink-3 whitespace-nowrap">
-                      {entry.from > 0 ? ` Q${entry.from}` : ' sample'}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              {totals[id]}
-            </div>
-            <div className="hidden lg:block">
-              {conflicts.map(
-                conflict => roomFor(conflict) === id && <Disagreement key={conflict.says} {...conflict} />,
-              )}
-            </div>
-          </li>
-        ))}
+        {blocks
+          .toSorted((one, other) => Number(isJoined(other.id)) - Number(isJoined(one.id)))
+          .map(({ id, name }) => (
+            <li
+              key={id}
+              className={`px-4 py-3 sm:px-6 lg:px-4 lg:py-2 ${isMarked(id) ? 'bg-mark-wash' : isJoined(id) ? 'bg-pine-wash' : 'bg-paper-lift'} ${places[id]}`}
+            >
+              <p className="pane-label">{name}</p>
+              <div className={totals[id] ? 'lg:flex flex-wrap justify-between items-baseline gap-x-3' : ''}>
+                <ul className="nav mt-1 leading-snug lg:text-base">
+                  {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
+                  {canvas[id].map((entry, index) => (
+                    <li key={entry.text} className={isJoined(id) ? 'lg:max-w-[15.5rem]' : ''}>
+                      <Text isLarge={index === 0 && isJoined(id)} isMarked={isMarked(id)}>
+                        {entry.text}
+                      </Text>
+                      <span className="text-note text-ink-3 whitespace-nowrap">
+                        {entry.from > 0 ? ` Q${entry.from}` : ' sample'}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                {totals[id]}
+              </div>
+              <div className="hidden lg:block">
+                {conflicts.map(
+                  conflict => roomFor(conflict) === id && <Disagreement key={conflict.says} {...conflict} />,
+                )}
+              </div>
+            </li>
+          ))}
       </ul>
-      {conflicts.map(({ blocks: pair }) => (
-        <Fragment key={pair.join(' ')}>{joints[pair.join(' ')]}</Fragment>
+      {joined.map(pair => (
+        <Fragment key={pair.join(' ')}>{conflicts.length > 0 ? joints[pair.join(' ')] : agreement}</Fragment>
       ))}
     </div>
   )
 }
 
-/** The type of what disagrees: it is read before the rest of the canvas. */
+/** Where nothing disagrees: what is promised and who supplies it, which the sample's pen joined. */
+const agreed = ({ value, partners }: Canvas): [BlockId, BlockId][] =>
+  value.length > 0 && partners.length > 0 ? [['value', 'partners']] : []
+
+function Text({ isLarge, isMarked, children }: { isLarge: boolean; isMarked: boolean; children: string }): ReactNode {
+  if (!isLarge) return children
+  return isMarked ? <mark className={large}>{children}</mark> : <b className={large}>{children}</b>
+}
+
+/** The type of two blocks that are joined: it is read before the rest of the canvas. */
 const large =
   'lg:border-0 lg:bg-transparent lg:font-display lg:text-[1.75rem] lg:leading-[1.2] lg:font-600 lg:tracking-[-0.02em]'
 
@@ -97,6 +112,17 @@ const Disagreement = ({ says }: Contradiction) => (
 const sheet = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' }
 const stroke = (d: string) => <path d={d} strokeWidth="2.5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
 const across = stroke('M2 20Q40 130 98 30')
+
+/** The stroke between two blocks that agree, with a check at its end. */
+const agreement = (
+  <svg
+    {...sheet}
+    aria-hidden="true"
+    className="hidden lg:block absolute pointer-events-none fill-none stroke-ok left-[10.75rem] top-[5.4rem] w-[calc(41.1%-10rem)] h-[2.6rem]"
+  >
+    {stroke('M2 8C12 6 18 66 38 70S76 70 87 73M89.5 62L93 92L99 14')}
+  </svg>
+)
 
 /**
  * The stroke of each pair of blocks that may disagree: the longest goes from the last line of the partners, below the

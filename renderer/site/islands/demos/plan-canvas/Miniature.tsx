@@ -1,7 +1,6 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import { type BlockId, blocks } from './business'
-import type { Contradiction } from './checks'
 import type { Canvas } from './fill'
 
 /** The place of a block on a sheet of 100 by 60. */
@@ -21,13 +20,15 @@ const places: Record<BlockId, Place> = {
 
 interface MiniatureProps {
   canvas: Canvas
-  /** The pairs of blocks that disagree. */
-  conflicts: Contradiction[]
+  /** The pairs of blocks that disagree; where none does, the pair that agrees. */
+  joined: [BlockId, BlockId][]
+  isAgreed: boolean
 }
 
-/** The canvas as a whole, where the window has no room for its layout: a line for each entry, and the pen joins blocks that disagree. */
-export function Miniature({ canvas, conflicts }: MiniatureProps): ReactNode {
-  const marked = conflicts.flatMap(conflict => conflict.blocks)
+/** The canvas as a whole, where the window has no room for its layout: a line for each entry, and a stroke joins blocks that disagree, or two that agree. */
+export function Miniature({ canvas, joined, isAgreed }: MiniatureProps): ReactNode {
+  const marked = isAgreed ? [] : joined.flat()
+  const pen = isAgreed ? 'stroke-ok' : 'stroke-mark'
   return (
     <svg viewBox="-1 -1 102 62" aria-hidden="true" className="block w-full p-4 sm:px-6 stroke-ink">
       {blocks.map(({ id }) => {
@@ -55,22 +56,23 @@ export function Miniature({ canvas, conflicts }: MiniatureProps): ReactNode {
           </g>
         )
       })}
-      {conflicts.map(({ blocks: [one, other] }) => (
+      {joined.map(([one, other]) => (
         <path
           key={one + other}
-          d={stroke(places[one], places[other])}
+          d={stroke(places[one], places[other], isAgreed)}
           fill="none"
           strokeLinecap="round"
           strokeWidth="1.3"
-          className="stroke-mark"
+          className={pen}
         />
       ))}
     </svg>
   )
 }
 
-/** A stroke from the first line of one block to that of another, below what is between them. */
-function stroke([x, y, width]: Place, [toX, toY, toWidth]: Place): string {
+/** A stroke from the first line of one block to that of another, below what is between them, with a check on what agrees. */
+function stroke([x, y, width]: Place, [toX, toY, toWidth]: Place, isAgreed: boolean): string {
   const [from, to] = [x + width / 2, toX + toWidth / 2]
-  return `M${from} ${y + 9}Q${(from + to) / 2} ${Math.max(y, toY) + 26} ${to} ${toY + 9}`
+  const check = isAgreed ? `M${(from + to) / 2 - 4} ${y + 32}l3 4l6 -9` : ''
+  return `M${from} ${y + 9}Q${(from + to) / 2} ${Math.max(y, toY) + 26} ${to} ${toY + 9}${check}`
 }

@@ -77,9 +77,9 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
             {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
           </button>
         </div>
-        <p aria-live="polite" className="m-0 annotated:text-right flex-none text-note text-ink-3">
-          {filled(canvas)} of 9 blocks filled, <br className="hidden annotated:block" />
-          {conflicts.length || 'none'} of {compared} pairs of answers {conflicts.length > 1 ? 'disagree' : 'disagrees'}.
+        <p aria-live="polite" className="m-0 flex-none text-note text-ink-3 annotated:leading-9!">
+          {filled(canvas)} of 9 blocks filled. {conflicts.length} of {compared} pairs{' '}
+          {conflicts.length === 1 ? 'disagrees' : 'disagree'}.
         </p>
       </div>
       <CanvasGrid
