@@ -52,6 +52,28 @@ test.describe('the note and its mail', () => {
     await expect(figure.locator('.mail-text .remark:not(.passed)')).toHaveCount(0)
   })
 
+  for (const address of ['/', '/products/draftemail/'])
+    test(`the line of each remark meets it on ${address}, where the note is short`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const figure = await open(page, address, 'DictatedMail')
+      await figure.getByText('Your words').click()
+      await figure.getByLabel('The note in your words').fill('call me back')
+      for (const tone of ['Brief', 'Warm']) {
+        await figure.getByText(tone, { exact: true }).click()
+        const lines = figure.locator('.mail-text p:has(> .leader)')
+        await expect(lines).toHaveCount(2)
+        const gaps = await lines.evaluateAll(all =>
+          all.map(line => {
+            const [leader, remark] = ['.leader', '.remark'].map(
+              name => line.querySelector(name)?.getBoundingClientRect().top,
+            )
+            return Math.abs((leader ?? 0) - (remark ?? 0) - 24)
+          }),
+        )
+        expect(Math.max(...gaps)).toBeLessThan(8)
+      }
+    })
+
   test('a note in own words is cut, and what no rule reads stays as it was said', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')
     await figure.getByText('Your words').click()
