@@ -57,9 +57,9 @@ function scaleMark(hour: number) {
 /** On a narrow sheet the words stand in the corner of their side, since the ring is as wide as the sheet. */
 const corners = {
   Sunrise:
-    '[text-anchor:start] @[34rem]:[text-anchor:end] [@container_(width<34rem)]:[transform:translate(-208px,-193px)]',
+    '[text-anchor:start] @[34rem]:[text-anchor:end] [@container_(max-width:33.99rem)]:[transform:translate(-208px,-193px)]',
   Sunset:
-    '[text-anchor:end] @[34rem]:[text-anchor:start] [@container_(width<34rem)]:[transform:translate(208px,-193px)]',
+    '[text-anchor:end] @[34rem]:[text-anchor:start] [@container_(max-width:33.99rem)]:[transform:translate(208px,-193px)]',
 }
 
 /** A line across the ring, and its word and time outside of it: at the side, where there is room in all seasons. */
