@@ -2,10 +2,13 @@ import { inDigits } from '@proofsheet/engine/base/diagnostics/limits'
 import { lookupOf } from '@proofsheet/engine/content/lookup'
 import type { ListPage } from '@proofsheet/engine/content/pages/lists'
 import { latest } from '@proofsheet/engine/pages/outputs/page-info'
+import { site as settings } from '../../../content/site'
 import { collections } from '../collections'
 import type { Site } from '../entities'
 import type { ArticleList } from './articles'
 import type { PageSource } from './page-shapes'
+import { minutesOf } from './read-time'
+import { postsWith } from './tags'
 
 /** The page source of a page of a list of articles; the first page of all articles is an entity and has its own. */
 export function listSource({ page, posts, tag }: ArticleList, site: Site): PageSource {
@@ -22,7 +25,7 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
     url,
     list: page,
     heading: isFirst ? heading : `${heading}, page ${number}`,
-    lead: isFirst && tag ? `${inDigits(total)} of our ${inDigits(site.blog.length)} articles` : rangeOf(page),
+    lead: isFirst && tag ? aboutTag(tag, site) : rangeOf(page),
     metadata: {
       title: isFirst ? title : `${title}, page ${number}`,
       description,
@@ -40,6 +43,14 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
 function entityOf(site: Site) {
   const entity = lookupOf(site).findByUrl(collections.blog.base)
   return entity && 'banner' in entity ? entity : undefined
+}
+
+/** What a tag is about, how many articles have it, and how long all of them take to read. */
+function aboutTag(tag: string, site: Site): string {
+  const posts = postsWith(tag, site)
+  const minutes = posts.reduce((sum, post) => sum + minutesOf(post), 0)
+  const counts = `${inDigits(posts.length)} of our ${inDigits(site.blog.length)} articles, ${inDigits(minutes)} minutes in all`
+  return [settings.subjects[tag], counts].filter(Boolean).join(' ')
 }
 
 function articleCount(total: number): string {

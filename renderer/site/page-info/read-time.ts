@@ -10,3 +10,8 @@ export function countedReadTime(words: number): string {
 export function readTimeOf({ readTime, words = 0 }: { readTime?: string; words?: number }): string {
   return readTime ?? countedReadTime(words)
 }
+
+/** The reading time of an article as a number. */
+export function minutesOf(post: { readTime?: string; words?: number }): number {
+  return Number.parseInt(readTimeOf(post), 10)
+}

@@ -10,7 +10,11 @@ const page = (number: number, start: number) => ({
   total: 1402,
 })
 const site = {
-  blog: Array.from({ length: 2005 }, (_, index) => ({ url: `/blog/${index}/` })),
+  blog: Array.from({ length: 2005 }, (_, index) => ({
+    url: `/blog/${index}/`,
+    tags: index < 1402 ? ['Agents'] : [],
+    readTime: '6 min read',
+  })),
   pages: [{ url: '/blog/', banner: { heading: 'Try one.' } }],
 }
 const sourceOf = (number: number, start: number, of: unknown = site) =>
@@ -18,7 +22,7 @@ const sourceOf = (number: number, start: number, of: unknown = site) =>
 const leadOf = (number: number, start: number) => sourceOf(number, start).lead
 
 test('numbers of articles above a list are written with separators', () => {
-  expect(leadOf(1, 0)).toBe('1,402 of our 2,005 articles')
+  expect(leadOf(1, 0)).toBe('1,402 of our 2,005 articles, 8,412 minutes in all')
   expect(leadOf(60, 1180)).toBe('Articles 1,181 to 1,200 of 1,402')
 })
 

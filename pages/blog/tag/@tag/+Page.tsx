@@ -1,4 +1,5 @@
 import { tagSlug } from '@proofsheet/engine/content/collection'
+import { site as settings } from '../../../../content/site'
 import { eachTag, tagUrl } from '../../../../renderer/site/page-info/tags'
 import { ArticleListPage } from '../../../layouts/ArticleListPage'
 import type { data } from './+data'
@@ -13,12 +14,13 @@ export default function TagPage({ site, list, info }: Awaited<ReturnType<typeof 
           <h2 id="other-tags" className="text-lead">
             Other subjects
           </h2>
-          <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 gap-x-6">
+          <ul className="nav grid sm:grid-cols-2 gap-x-8 gap-y-3">
             {others.map(other => (
               <li key={other}>
-                <a className="inline-flex items-center min-h-11" href={tagUrl(other)}>
+                <a className="inline-flex items-center min-h-11 font-650" href={tagUrl(other)}>
                   {other}
                 </a>
+                {settings.subjects[other] && <p className="text-note text-ink-2">{settings.subjects[other]}</p>}
               </li>
             ))}
           </ul>
