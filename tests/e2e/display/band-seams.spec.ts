@@ -36,3 +36,11 @@ test('no line shows between two parts of one ground', async ({ page }) => {
     expect(Math.max(...sums) - Math.min(...sums), `${address} ${sums}`).toBeLessThanOrEqual(9)
   }
 })
+
+test('each product in the catalog has its drawing beside its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/products/')
+  const drawings = page.locator('.tool-rows .excerpt svg')
+  await expect(drawings).toHaveCount(10)
+  for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
+})

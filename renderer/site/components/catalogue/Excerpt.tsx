@@ -5,7 +5,7 @@ import { drawings } from '../stage/drawings'
 
 /**
  * Lines of a product's live example, on a white sheet; a line leads from marked words to the remark beside the sheet. The
- * drawing of the product is beside a first line without a remark.
+ * drawing of the product is beside the first line, above its remark.
  */
 export function Excerpt({ product: { slug, name, excerpt } }: { product: Entity<Product> }) {
   return (
@@ -18,12 +18,12 @@ export function Excerpt({ product: { slug, name, excerpt } }: { product: Entity<
               <Words {...line} />
               {line.remark && <i className="leader" />}
             </p>
-            {line.remark && <em>{line.remark}</em>}
-            {index === 0 && !line.remark && (
+            {index === 0 && (
               <svg viewBox="0 0 100 64" aria-hidden="true">
                 {drawings[slug as keyof typeof drawings]}
               </svg>
             )}
+            {line.remark && <em>{line.remark}</em>}
           </li>
         ))}
       </ul>
