@@ -9,6 +9,8 @@ const threePerTwoProcessors = Math.ceil(1.5 * availableParallelism())
 export default defineConfig({
   test: {
     globalSetup: 'tests/compile-packages.ts',
+    // No test replaces a module, so files can share them: a process for each file takes longer than the tests of many.
+    isolate: false,
     alias: {
       '@proofsheet': `${import.meta.dirname}/renderer`,
       'virtual:islands': `${import.meta.dirname}/tests/factories/islands.ts`,
@@ -21,8 +23,6 @@ export default defineConfig({
           include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
-          isolate: false,
           // Two for each processor were no faster (196 and 202 s), and a test that waits for a process of its own failed.
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
