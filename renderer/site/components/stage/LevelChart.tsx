@@ -37,27 +37,26 @@ export function LevelChart({ levels }: LevelChartProps) {
   )
 }
 
-/** Where a week is on the scale of a chart, whose width is 600 units. */
-const unitsOf = (week: number, longest: number) => Math.round((week / longest) * 600)
+/** Where a week is on the scale of a chart, whose width is 600 units: the words have room behind the longest bar. */
+const unitsOf = (week: number, longest: number) => Math.round((week / longest) * 425)
 
 /** Every so many weeks from 0 on. */
 const weeksUpTo = (longest: number, step: number) =>
   Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => index * step)
 
-/** A bar from the shortest to the longest time, at the end of a line from the start, with its words where there is room. */
+/** A bar from the shortest to the longest time, at the end of a line from the start, with its words behind it. */
 function TimeSpan({ timeline, longest }: { timeline: string; longest: number }) {
   const span = weeksOf(timeline)
   if (!span) return <span>{timeline}</span>
   const from = unitsOf(span.from, longest)
   const to = unitsOf(span.to, longest)
-  const isLong = to > 420
   const grid = weeksUpTo(longest, 4).map(week => `M${unitsOf(week, longest)} -20V50`)
   return (
     <svg viewBox="0 0 600 30" className="time-span" role="img" aria-label={timeline}>
       <path className="grid" d={grid.join('')} />
       <path className="until" d={`M0 15H${from}`} />
       <path d={`M${from} 3H${to}V27H${from}z`} />
-      <text x={isLong ? from - 14 : to + 12} y="21" textAnchor={isLong ? 'end' : undefined}>
+      <text x={to + 12} y="21">
         {timeline}
       </text>
     </svg>
