@@ -70,7 +70,7 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
               <p className="text-[1.15rem] @[34rem]:text-[1.5rem] leading-snug">
                 {clock(period.from)}–{clock(period.to)}
               </p>
-              <p className="text-note @[34rem]:text-[1.0625rem] max-w-40 @[34rem]:max-w-none leading-snug text-balance">
+              <p className="text-note @[34rem]:text-[1.0625rem] max-w-40 @[34rem]:max-w-46 leading-snug text-balance">
                 <Sign kind={period.kind} patterns={patterns} />
                 {judgment(period)}
               </p>

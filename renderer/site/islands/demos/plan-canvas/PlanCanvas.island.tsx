@@ -77,7 +77,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
             {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
           </button>
         </div>
-        <p aria-live="polite" className="m-0 flex-none text-note text-ink-3 annotated:leading-9!">
+        <p aria-live="polite" className="m-0 flex-none text-note text-ink-3 annotated:pb-2 annotated:leading-9!">
           {filled(canvas)} of 9 blocks filled. {conflicts.length} of {compared} pairs{' '}
           {conflicts.length === 1 ? 'disagrees' : 'disagree'}.
         </p>
