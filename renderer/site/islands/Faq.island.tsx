@@ -15,8 +15,8 @@ interface FaqListProps {
 export const wake = 'use'
 
 /**
- * The list of `Faq`. `details` elements with one name open one at a time without scripts; the script opens the answer
- * that the URL names.
+ * The list of `Faq`. With the first answer open, one is open at a time, without scripts too, since the `details` elements
+ * have one name. The script opens the answer that the URL names.
  */
 export default function Faq({ items, isFirstOpen = false }: FaqListProps) {
   const name = useId()
@@ -41,7 +41,7 @@ export default function Faq({ items, isFirstOpen = false }: FaqListProps) {
           <details
             key={id}
             id={id}
-            name={name}
+            name={isFirstOpen ? name : undefined}
             open={isFirstOpen && index === 0}
             className="border-0 border-b border-solid border-rule"
             onToggle={event => event.currentTarget.open && history.replaceState(history.state, '', `#${id}`)}

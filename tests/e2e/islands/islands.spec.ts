@@ -48,7 +48,7 @@ test('the HTML of an island works when its script does not load', async ({ page 
   await expect(awake(page)).toHaveCount(0)
 })
 
-test('one question is open at a time, a second click closes it, each has a URL', async ({ page }) => {
+test('one question about courses is open at a time, a second click closes it, each has a URL', async ({ page }) => {
   await page.goto('/faq/')
   const items = page.locator('x-island[name=Faq] details')
   await expect(items.nth(0)).toHaveAttribute('open', '')
@@ -61,6 +61,18 @@ test('one question is open at a time, a second click closes it, each has a URL',
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${await items.nth(1).getAttribute('id')}`)
   await items.nth(1).locator('summary').click()
   await expect(items.nth(1)).not.toHaveAttribute('open', '')
+})
+
+test('answers before a purchase and about prices stay open while others are opened', async ({ page }) => {
+  for (const [address, questions] of [
+    ['/signup/', 'x-island[name=Faq] summary'],
+    ['/faq/', 'main li > details > summary'],
+  ] as const) {
+    await page.goto(address)
+    for (const index of [0, 1, 2]) await page.locator(questions).nth(index).click()
+    const answers = page.locator(questions).locator('xpath=..')
+    for (const index of [0, 1, 2]) await expect(answers.nth(index)).toHaveAttribute('open', '')
+  }
 })
 
 test('without script the figure is complete and the questions open', async ({ browser, baseURL }) => {

@@ -16,7 +16,6 @@ export interface AllQuestionsProps {
 
 /**
  * Every question that another page answers, with its answer, by whose work it is about: the company's, then each tool’s.
- * One is open at a time.
  */
 export function AllQuestions({ except }: AllQuestionsProps) {
   const site = useSite()
@@ -89,7 +88,7 @@ function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isToo
           <ul className="nav">
             {questions.map(({ question, answer }) => (
               <li key={question}>
-                <details name="answers">
+                <details>
                   <summary>{question}</summary>
                   <p>
                     <InlineMarkdown text={answer} />

@@ -10,7 +10,8 @@ export interface FaqProps {
    */
   items: FaqItem[]
   /**
-   * Whether the first answer is open when the page is loaded: where the questions are what the page is about.
+   * Whether the first answer is open when the page is loaded, and one answer at a time: where the questions are what the
+   * page is about.
    * @example true
    */
   isFirstOpen?: boolean
@@ -18,7 +19,7 @@ export interface FaqProps {
 
 const List = island('Faq', list)
 
-/** Questions that open one at a time; each answer has an address of its own, which opens it. */
+/** Questions whose answers stay open; each answer has an address of its own, which opens it. */
 export function Faq({ items, isFirstOpen }: FaqProps) {
   // Markdown is parsed on the server: the island gets its answers as values.
   const questions = items.map(({ question, answer }) => ({ question, answer: toInline(answer) }))
