@@ -142,16 +142,6 @@ export const site: SiteSettings = {
     ],
   },
   // From the specification of the breadcrumb bar; other segments are title-cased with hyphens turned to spaces.
-  subjects: {
-    'AI Agents': 'Software that sorts messages and answers calls by itself, and when it has to hand over to a person.',
-    'Checking Output': 'How to find what is wrong in an answer that reads well, before anyone else does.',
-    Communication: 'Messages and conversations: what AI prepares for you, and what you say yourself.',
-    'Data Privacy': 'What may go into a prompt, what stays out, and the rules that settle it.',
-    'Getting Started': 'The first tasks and the first weeks, with numbers that show whether it helped.',
-    Leadership: 'What a person who decides on AI asks for: tested claims, a plan and rules on one page.',
-    Prompting: 'Prompts to paste, and the parts that make them work with your own material.',
-    'Team Skills': 'What a team practices together, and how it can tell that it got better.',
-  },
   breadcrumbs: {
     courses: 'Courses',
     blog: 'Blog',

@@ -77,3 +77,17 @@ export interface BlogPost extends Publication, SectionedText {
   /** What search engines are told, where it differs from title and excerpt. */
   metadata?: Metadata
 }
+
+/** What a tag of articles is about, for the page that lists them. */
+export interface Subject {
+  /**
+   * The tag, as articles have it.
+   * @example Prompting
+   */
+  tag: string
+  /**
+   * What its articles are about, in one sentence.
+   * @example Tables to fill in, and what each number in them is for.
+   */
+  about: string
+}

@@ -1,6 +1,7 @@
 import type { PageAddress, Publication } from '@proofsheet/engine/content/schema/publication'
 import type { Day } from '@proofsheet/engine/content/schema/text'
 import type { BannerOverride } from './banner'
+import type { Subject } from './blog'
 import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { Exercise } from './exercise'
 import type { FaqItem } from './faq'
@@ -165,6 +166,8 @@ export interface GeneralPage extends Publication {
   lists?: TextList[]
   /** Questions and answers. */
   faqs?: FaqItem[]
+  /** What the tags of articles are about, on the page of all articles. */
+  subjects?: Subject[]
   /** The steps of a process. */
   steps?: ProcessStep[]
   /** The rungs of the ladder. */

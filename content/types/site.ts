@@ -175,11 +175,6 @@ export interface SiteSettings {
   /** How to reach us. */
   contact: Contact
   /**
-   * What each tag of the articles is about, in one sentence, for the page of its articles.
-   * @example { "Prompting": "Prompts to paste, and what makes them work with your own material." }
-   */
-  subjects: Record<string, string>
-  /**
    * Names for address segments in the breadcrumb bar.
    * @example { "faq": "FAQ" }
    */

@@ -1,19 +1,16 @@
 import { inDigits } from '@proofsheet/engine/base/diagnostics/limits'
-import { lookupOf } from '@proofsheet/engine/content/lookup'
 import type { ListPage } from '@proofsheet/engine/content/pages/lists'
 import { latest } from '@proofsheet/engine/pages/outputs/page-info'
-import { site as settings } from '../../../content/site'
-import { collections } from '../collections'
 import type { Site } from '../entities'
 import type { ArticleList } from './articles'
 import type { PageSource } from './page-shapes'
 import { minutesOf } from './read-time'
-import { postsWith } from './tags'
+import { allArticles, postsWith, subjectOf } from './tags'
 
 /** The page source of a page of a list of articles; the first page of all articles is an entity and has its own. */
 export function listSource({ page, posts, tag }: ArticleList, site: Site): PageSource {
   const { url, number, list, total } = page
-  const name = tag ?? entityOf(site)?.metadata?.title ?? 'Articles'
+  const name = tag ?? allArticles(site)?.metadata?.title ?? 'Articles'
   const heading = tag ? `Articles about ${tag}` : 'All articles'
   const title = tag ? heading : name
   const isFirst = number === 1
@@ -34,15 +31,9 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
     card: { label: 'Articles', note: articleCount(total) },
     name: isFirst ? name : `Page ${number}`,
     parents: tag && !isFirst ? { [list]: tag } : undefined,
-    banner: entityOf(site)?.banner ?? false,
+    banner: allArticles(site)?.banner ?? false,
     changed,
   }
-}
-
-/** The page at the base of the articles, whose title is in search results and whose banner closes every list. */
-function entityOf(site: Site) {
-  const entity = lookupOf(site).findByUrl(collections.blog.base)
-  return entity && 'banner' in entity ? entity : undefined
 }
 
 /** What a tag is about, how many articles have it, and how long all of them take to read. */
@@ -50,7 +41,7 @@ function aboutTag(tag: string, site: Site): string {
   const posts = postsWith(tag, site)
   const minutes = posts.reduce((sum, post) => sum + minutesOf(post), 0)
   const counts = `${inDigits(posts.length)} of our ${inDigits(site.blog.length)} articles, ${inDigits(minutes)} minutes in all`
-  return [settings.subjects[tag], counts].filter(Boolean).join(' ')
+  return [subjectOf(tag, site), counts].filter(Boolean).join(' ')
 }
 
 function articleCount(total: number): string {

@@ -1,4 +1,5 @@
 import { tagSlug, tagUrl as urlOfTag } from '@proofsheet/engine/content/collection'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { eachTag as eachTagOf } from '@proofsheet/engine/content/pages/page-urls'
 import { collections } from '../collections'
 import type { Site } from '../entities'
@@ -16,4 +17,20 @@ export function eachTag({ blog }: Site): string[] {
 /** The articles with a tag, the newest first. */
 export function postsWith(tag: string, { blog }: Site): Site['blog'] {
   return blog.filter(({ tags }) => tags.some(each => tagSlug(each) === tagSlug(tag)))
+}
+
+/**
+ * The page at the base of the articles, whose title is in search results, whose banner closes every list, and which says
+ * what tags are about.
+ */
+export function allArticles(site: Site) {
+  const entity = lookupOf(site).findByUrl(collections.blog.base)
+  return entity && 'banner' in entity ? entity : undefined
+}
+
+/** What a tag is about, in one sentence. */
+export function subjectOf(tag: string, site: Site): string | undefined {
+  const page = allArticles(site)
+  const subjects = page && 'subjects' in page ? page.subjects : undefined
+  return subjects?.find(subject => tagSlug(subject.tag) === tagSlug(tag))?.about
 }

@@ -1,6 +1,5 @@
 import { tagSlug } from '@proofsheet/engine/content/collection'
-import { site as settings } from '../../../../content/site'
-import { eachTag, tagUrl } from '../../../../renderer/site/page-info/tags'
+import { eachTag, subjectOf, tagUrl } from '../../../../renderer/site/page-info/tags'
 import { ArticleListPage } from '../../../layouts/ArticleListPage'
 import type { data } from './+data'
 
@@ -20,7 +19,7 @@ export default function TagPage({ site, list, info }: Awaited<ReturnType<typeof 
                 <a className="inline-flex items-center min-h-11 font-650" href={tagUrl(other)}>
                   {other}
                 </a>
-                {settings.subjects[other] && <p className="text-note text-ink-2">{settings.subjects[other]}</p>}
+                <p className="text-note text-ink-2">{subjectOf(other, site)}</p>
               </li>
             ))}
           </ul>
