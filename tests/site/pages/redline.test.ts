@@ -8,7 +8,7 @@ test.each(texts)('/%s/ links to its former versions, which are readable without 
   const html = htmlOf(`/${slug}-changes/`)
   expect(html).toMatch(/<del>[^<]+<\/del>/)
   expect(html).toMatch(/<ins>[^<]+<\/ins>/)
-  expect(html).toMatch(/<h2 id="changed-on-[a-z]+-\d+-\d{4}"/)
+  expect(html).toMatch(/<h2 id="edited-on-[a-z]+-\d+-\d{4}-no-right-or-duty-changed"/)
   expect(html).toContain(`href="/${slug}/"`)
   // It repeats another page: nobody should find it in place of that.
   expect(html).toContain('<meta name="robots" content="noindex"')
