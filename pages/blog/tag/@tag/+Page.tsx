@@ -1,5 +1,5 @@
 import { tagSlug } from '@proofsheet/engine/content/collection'
-import { eachTag, subjectOf, tagUrl } from '../../../../renderer/site/page-info/tags'
+import { eachTag, tagUrl } from '../../../../renderer/site/page-info/tags'
 import { ArticleListPage } from '../../../layouts/ArticleListPage'
 import type { data } from './+data'
 
@@ -13,13 +13,12 @@ export default function TagPage({ site, list, info }: Awaited<ReturnType<typeof 
           <h2 id="other-tags" className="text-lead">
             Other subjects
           </h2>
-          <ul className="nav grid sm:grid-cols-2 gap-x-8 gap-y-3">
+          <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 gap-x-6">
             {others.map(other => (
               <li key={other}>
-                <a className="inline-flex items-center min-h-11 font-650" href={tagUrl(other)}>
+                <a className="inline-flex items-center min-h-11" href={tagUrl(other)}>
                   {other}
                 </a>
-                <p className="text-note text-ink-2">{subjectOf(other, site)}</p>
               </li>
             ))}
           </ul>
