@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { expect } from 'playwright/test'
 import { selectorOf } from '../../class-selector'
 import { test } from '../same-page'
-
-const products = readdirSync('content/products').map(file => file.replace(/\.mdx$/, ''))
 
 test('a printed page has no bars and buttons, open answers and no cut-off text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
@@ -51,37 +48,6 @@ test('a demo prints the backgrounds that say something and breaks between its pa
     )
   expect(unbreakable.length).toBeGreaterThan(1)
   expect(Math.max(...unbreakable)).toBeLessThan(windowPx / 2)
-})
-
-test('an example begins below its title, and no phone, dial or drawing is cut by the end of a sheet', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' })
-  // A4 without its margins.
-  const [width, height] = [673, 979]
-  await page.setViewportSize({ width, height })
-  const objects = 'svg, .minute, .live-page, .phone-page'
-  for (const slug of products) {
-    await page.goto(`/products/${slug}/`)
-    const cut = await page.locator('main').evaluate((main, selector) => {
-      const name = (part: Element) => part.getAttribute('class') ?? part.tagName
-      const isSplit = (part: Element) => {
-        for (let at: Element | null = part; at && at !== main; at = at.parentElement)
-          if (getComputedStyle(at).breakInside === 'avoid') return false
-        return part.getBoundingClientRect().height > 100 && !part.querySelector('figure, svg, table, li')
-      }
-      return [...main.querySelectorAll(selector)].filter(part => part.checkVisibility() && isSplit(part)).map(name)
-    }, objects)
-    expect.soft(cut, slug).toEqual([])
-    const heights = await page
-      .locator('.stage + .page x-island .frame *')
-      .evaluateAll(parts =>
-        parts
-          .filter(part => getComputedStyle(part).breakInside === 'avoid')
-          .map(part => Math.round(part.getBoundingClientRect().height)),
-      )
-    expect.soft(Math.max(...heights), slug).toBeLessThan(0.55 * height)
-  }
 })
 
 test('on paper nothing is painted beyond its box, and words need no ground to be read', async ({ page }) => {
