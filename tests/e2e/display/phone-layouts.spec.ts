@@ -95,3 +95,13 @@ test('the page about training is shorter than eleven screens', async ({ page }) 
   await page.goto('/training/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
 })
+
+test('the remark of FlowBuilder is below its words, inside its row', async ({ page }) => {
+  await page.goto('/products/flowbuilder/')
+  const row = page.locator('.frame tbody tr').last()
+  const [words, remark, whole] = await Promise.all(
+    [row.locator('mark'), row.locator('.remark'), row].map(part => part.boundingBox()),
+  )
+  expect((remark?.y ?? 0) + (remark?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0))
+  expect((words?.y ?? 0) - (whole?.y ?? 0)).toBeLessThan(80)
+})

@@ -95,7 +95,7 @@ function Row({ outcome, reports, workflow, note }: RowProps) {
         const words = place > last ? '' : wordsOf(step, outcome, workflow, isEnd)
         return (
           <td key={step} className="block p-0 @[66rem]:pl-6">
-            <div className="flex items-center h-full @[66rem]:min-h-9 @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
+            <div className="flex items-center @[66rem]:h-full @[66rem]:min-h-9 @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
               {words && (
                 <Found isWord={step !== 'filter'}>{isEnd && note && !hasPerson ? <mark>{words}</mark> : words}</Found>
               )}
@@ -108,7 +108,7 @@ function Row({ outcome, reports, workflow, note }: RowProps) {
         )
       })}
       <td className="block relative p-0 @[66rem]:pl-6">
-        <div className="flex items-center h-full @[66rem]:min-h-9 @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
+        <div className="flex items-center @[66rem]:h-full @[66rem]:min-h-9 @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
           {hasPerson && (
             <Found isWord>
               <mark>{outcome.desk}</mark>
