@@ -151,24 +151,22 @@ test('a change with its amount is a result, and the action that led to it', () =
 })
 
 test.each([
-  [samples.first, 'Everyone was a lot happier.', 'How do you know?', /^Line 5/],
-  [samples.second, 'From 60 to 9.', 'What else could explain it?', /^Line 5/],
+  [samples.first, 'Everyone was a lot happier.', 'How do you know?'],
+  [samples.second, 'From 60 to 9.', 'What else could explain it?'],
   [
     'Last spring we were late. My job was to fix it. We sort of rewrote the plan, and we shipped. In the end complaints fell from 60 to 9.',
     'We rewrote the plan.',
     'Which part was yours?',
-    /^Line 3/,
   ],
   [
     'In my last job I had to cut costs. I called ten suppliers. In the end it went well.',
     'It went well.',
     'How do you know?',
-    /^Line 3/,
   ],
-  ['Last year I moved the team to Leeds.', '', 'And what came of it?', /^No line gives/],
-  ['We doubled our sign-ups in six weeks.', '', 'What was yours to do there?', /^No line says/],
-])('what they will ask next follows from the answer: %s', (answer, said, question, why) => {
-  expect(nextQuestion(mark(answer))).toEqual({ said, question, why: expect.stringMatching(why) })
+  ['Last year I moved the team to Leeds.', '', 'And what came of it?'],
+  ['We doubled our sign-ups in six weeks.', '', 'What was yours to do there?'],
+])('what they will ask next follows from the answer: %s', (answer, said, question) => {
+  expect(nextQuestion(mark(answer))).toEqual({ said, question })
 })
 
 test('the next question takes up only words of the answer, and an empty answer invites none', () => {

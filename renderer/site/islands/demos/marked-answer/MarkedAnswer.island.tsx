@@ -26,6 +26,8 @@ const versions = [
   { value: 'own', label: 'Yours' },
 ] as const
 
+const manuscript = 'list-none text-[1.0625rem] @[52rem]:text-[1.1875rem] leading-[1.4]'
+
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
@@ -50,7 +52,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
-      <ol className="list-none text-[1.0625rem] @[52rem]:text-[1.1875rem] leading-[1.4]">
+      <ol className={manuscript}>
         <Row part="Asked">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
             <b className="text-[1.0625rem] font-650">“{question}”</b>
@@ -63,22 +65,27 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
               id={`${id}answer`}
               maxLength={2500}
               spellCheck={false}
-              className="block w-full h-40 m-0 p-3 resize-y border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
-              placeholder="Where was it, what was yours to do, what did you do, what changed?"
+              className="block w-full h-32 m-0 p-3 resize-y border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
               value={own}
               onChange={event => setOwn(event.target.value)}
             />
           </Row>
         )}
-        <Lines marking={marking} />
+        {version !== 'own' && <Lines marking={marking} />}
       </ol>
-      <div className="px-4 sm:px-6 pt-2.5 pb-4 border-0 border-t border-solid border-rule">
+      <div className="px-4 sm:px-6 pt-2.5 pb-4 border-0 border-y border-solid border-rule">
         <p className="pane-label">They will ask next</p>
         <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
           {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
           {next?.question ?? 'Write a sentence first.'}
         </p>
       </div>
+      {/* Below one's own answer the question comes first: the marks may be longer than the screen. */}
+      {version === 'own' && (
+        <ol className={manuscript}>
+          <Lines marking={marking} />
+        </ol>
+      )}
       <Tally marking={marking} />
       <Spoken text={inWords(marking)} />
     </Frame>
@@ -162,6 +169,6 @@ function inWords(marking: Marking): string {
   return (
     `${marking.lines.length} lines, ${clock(marking.seconds)} to speak. ` +
     `${marking.missing.length > 0 ? `Missing: ${marking.missing.join(', ')}. ` : 'All four parts found. '}` +
-    `${marking.fillers.length} filler words. ${next ? `They will ask next: ${next.said} ${next.question} ${next.why} ` : ''}${marking.notes.map(note => note.text).join(' ')}`
+    `${marking.fillers.length} filler words. ${next ? `They will ask next: ${next.said} ${next.question} ` : ''}${marking.notes.map(note => note.text).join(' ')}`
   )
 }

@@ -85,10 +85,11 @@ function readLine(text: string, before: Part | undefined): Line {
 
 const said = (line: Line, span: Span) => line.text.slice(span.from, span.to).replace(/^, /, '').toLowerCase()
 
-/** The number in the result: the last one, with its former value when the text has "from … to …". */
+/** The number in the result: that of the change, as "from … to …" if it is said so, else the last one. */
 function figureOf(lines: Line[]): { line: Line; span: Span } | undefined {
   const line = lines.findLast(one => one.part === 'result' && one.numbers.length > 0)
-  const last = line?.numbers.at(-1)
+  const end = line?.cue?.to ?? 0
+  const last = line?.numbers.find(({ to }) => to >= end) ?? line?.numbers.at(-1)
   if (!line || !last) return undefined
   const change = /\bfrom \S+ to \S*\d%?/i.exec(line.text)
   return { line, span: change ? { from: change.index, to: change.index + change[0].length } : last }

@@ -7,35 +7,31 @@ export interface NextQuestion {
   /** The words of the answer that it takes up; empty where a part is missing. */
   said: string
   question: string
-  why: string
 }
 
-const missing: Record<Part, [question: string, why: string]> = {
-  result: ['And what came of it?', 'No line gives a result.'],
-  action: ['And what did you do yourself?', 'No line says what you did.'],
-  task: ['What was yours to do there?', 'No line says what was yours to do.'],
-  situation: ['Where was this, and when?', 'No line says where and when this was.'],
+const missing: Record<Part, string> = {
+  result: 'And what came of it?',
+  action: 'And what did you do yourself?',
+  task: 'What was yours to do there?',
+  situation: 'Where was this, and when?',
 }
 
 /** The question that the weakest place of an answer invites; an answer without one is asked about its number. */
 export function nextQuestion({ lines, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
   if (lines.length === 0) return undefined
   const part = (['result', 'action'] as const).find(each => parts.includes(each))
-  if (part) return ask('', ...missing[part])
-  const at = (line: Line) => `Line ${lines.indexOf(line) + 1}`
+  if (part) return ask('', missing[part])
   const result = lines.findLast(line => line.part === 'result' || line.also === 'result')
-  if (result && !figure)
-    return ask(lastClause(result), 'How do you know?', `${at(result)} invites it: a result without a number.`)
+  if (result && !figure) return ask(lastClause(result), 'How do you know?')
   const joint = lines.find(line => line.part === 'action' && line.we.length > 0)
-  if (joint && we >= i)
-    return ask(fromWe(joint), 'Which part was yours?', `${at(joint)} invites it: “we” where you acted.`)
+  if (joint && we >= i) return ask(fromWe(joint), 'Which part was yours?')
   const open = (['task', 'situation'] as const).find(each => parts.includes(each))
-  if (open) return ask('', ...missing[open])
+  if (open) return ask('', missing[open])
   if (!result || !figure) return undefined
-  return ask(figure, 'What else could explain it?', `${at(result)} invites it: its number can be checked.`)
+  return ask(figure, 'What else could explain it?')
 }
 
-const ask = (said: string, question: string, why: string): NextQuestion => ({ said: sentence(said), question, why })
+const ask = (said: string, question: string): NextQuestion => ({ said: sentence(clean(said)), question })
 
 const sentence = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 

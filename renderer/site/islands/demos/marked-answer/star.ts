@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { Span } from '../span'
+import { numberWords } from './text'
 
 /** The four parts of an answer in their usual order. */
 export const parts = ['situation', 'task', 'action', 'result'] as const
@@ -18,6 +19,9 @@ const verbs =
   'built|wrote|rewrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|split|drew|spoke|' +
   'went|kept|told|bought|sat|shut|won|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
 const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
+
+/** What is a result where others did it. */
+const theirs = '(?<!\\b(?:I|we) (?:\\w+ )?)\\b(?:renewed|bought|stayed|came back|signed)\\b'
 
 /** The cue words of each part with their weights; at equal weight the usual order decides. */
 const cues: Record<Part, [RegExp, number][]> = {
@@ -43,11 +47,7 @@ const cues: Record<Part, [RegExp, number][]> = {
   result: [
     [/\b(?:as a result|in the end|by the end|the (?:result|outcome|upshot) was|since then|ended up)\b/i, 5],
     [/\b(?:this|that|which) (?:led|meant|saved|cut|let|brought|gave)\b/i, 4],
-    [
-      /\b(?:fell|dropped|rose|grew|improved|increased|decreased|went (?:up|down)|was (?:up|down))\b.{0,24}\b(?:by|from|to)\b/i,
-      4,
-    ],
-    [/\b(?:from \S+ to \S+\d\S*|by \d[\d.,]*%)/i, 2],
+    [new RegExp(theirs, 'i'), 2],
     [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
     [/\b(?:on time|early|ahead of (?:time|schedule)|happier|satisfied|never (?:again|missed))\b/i, 1],
   ],
@@ -56,22 +56,26 @@ const cues: Record<Part, [RegExp, number][]> = {
 /** The part of a sentence, and the cue words found for it; a sentence without a cue continues the previous part. */
 export interface Reading {
   part: Part
-  /** A second part: a line that says what somebody did and by how much that changed something is a result too. */
+  /** A second part: a change with its amount is a result, and also what somebody did. */
   also: Part | undefined
   cue: Span | undefined
 }
 
-const amount =
-  '(?:[$€£]?\\d[\\d.,]*|half|a (?:third|quarter)|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\\b)'
-/** A change with its amount: "cut costs by 12%", "saved us $40,000", "doubled sign-ups", "brought it down to 3 days". */
+const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:${numberWords})\\b)`
+/** What is a result whoever did it. */
+const moved =
+  'cut|reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
+  'won|sold|gained|brought|went (?:up|down|from)|closed|signed|beat|' +
+  'reached(?! out)|(?:is|was) (?:up|down)'
+/** A change with its amount: "cut costs by 12%", "she renewed for $40,000", "doubled sign-ups". */
 const change = new RegExp(
   '\\b(?:doubled|tripled|halved)\\b|' +
-    '\\b(?:cut|reduced|raised|increased|decreased|grew|grown|improved|saved|lowered|dropped|fell|rose|boosted|shortened|' +
-    `sped up|won|sold|gained|brought|went (?:up|down)|lifted)\\b.{0,50}?(?<![\\w.])${amount}`,
+    `(?:\\b(?:${moved})\\b|${theirs}).{0,50}?(?<![\\w.]|\\bthe )${amount}|` +
+    '(?:%|percent|million|times) (?:more|fewer|less|faster)\\b',
   'i',
 )
 
-/** What was only planned or asked is no result. */
+/** What was only planned or asked is no result; its words stand before the change. */
 const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
 
 /** Assigns a sentence to a part of the answer by its cue words. */
@@ -79,7 +83,7 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const changed = change.exec(sentence)
   const acted = score(cues.action, sentence)
   const isTask = score(cues.task, sentence).points > 0
-  if (changed && !isTask && !plan.test(sentence)) {
+  if (changed && !isTask && !plan.test(sentence.slice(0, changed.index))) {
     const cue = { from: changed.index, to: changed.index + changed[0].length }
     return { part: 'result', also: acted.points > 1 ? 'action' : undefined, cue }
   }

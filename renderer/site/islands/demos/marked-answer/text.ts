@@ -60,8 +60,14 @@ export function findFillers(sentence: string): Span[] {
   })
 }
 
-const numbers =
-  /[$€£]?\d[\d,.]*\d?%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice|doubled|tripled|halved)\b/gi
+/** Numbers in words, but "one". */
+export const numberWords =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
+
+const numbers = new RegExp(
+  `[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b`,
+  'gi',
+)
 
 /** The numbers of a sentence, in figures or in words; "one" does not count. */
 export function findNumbers(sentence: string): Span[] {
