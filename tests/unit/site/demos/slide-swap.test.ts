@@ -21,10 +21,18 @@ test('a no-break space holds a term together', () => {
   expect(breakRows('Der Lead\u00a0Time', 8)).toEqual(['Der', 'Lead\u00a0Time'])
 })
 
-test('Japanese breaks between characters, two wide, never before a full stop', () => {
-  expect(measure('発注点')).toBe(6)
-  expect(breakRows('再発注します。', 8)).toEqual(['再発注し', 'ます。'])
-  expect(breakRows('在庫です。', 8)).toEqual(['在庫で', 'す。'])
+test('Japanese breaks between phrases, whose characters are two wide', () => {
+  expect(measure('発注\u200b点')).toBe(6)
+  expect(breakRows('線まで\u200b減ったら\u200b再発注します。', 14)).toEqual([
+    '線まで\u200b減ったら\u200b',
+    '再発注します。',
+  ])
+  expect(breakRows('再発注します。', 8)).toEqual(['再発注します。'])
+})
+
+test('a long German label can be parted, and is as long as without it', () => {
+  expect(measure('Lager\u00adbestand')).toBe(12)
+  expect(fitText('Lager\u00adbestand', { columns: 13, rows: 2 }).rows).toHaveLength(1)
 })
 
 test('what does not fit is counted in rows', () => {
@@ -45,10 +53,12 @@ test('every language has every text of the slide, and the source fits both forma
   expect(fallen(swap('en', { format: '4:3' }))).toEqual([])
 })
 
-test('at 16:9 the shorter wording makes every language fit', () => {
+test('the shorter wording makes every language fit, in wide boxes and in narrow ones', () => {
   expect(fallen(swap('de'))).not.toEqual([])
   for (const { value } of translations)
-    for (const keepTerm of [true, false]) expect(fallen(swap(value, { wording: 'shorter', keepTerm }))).toEqual([])
+    for (const format of ['16:9', '4:3'] as const)
+      for (const keepTerm of [true, false])
+        expect([value, ...fallen(swap(value, { wording: 'shorter', keepTerm, format }))]).toEqual([value])
 })
 
 test('a shorter wording is used only where the full one falls out of its box', () => {
@@ -59,7 +69,7 @@ test('a shorter wording is used only where the full one falls out of its box', (
 test('a shorter wording says by how many characters it is shorter', () => {
   const [full, shorter] = [swap('fr'), swap('fr', { wording: 'shorter' })].map(texts => texts.at(-1))
   expect(full).toMatchObject({ text: 'Ensuite\u00a0: fixez votre point de commande', shortened: 0 })
-  expect(shorter).toMatchObject({ text: 'Fixez votre point de commande', shortened: 10 })
+  expect(shorter).toMatchObject({ text: 'Fixez le point de commande', shortened: 13 })
 })
 
 test('the narrower slide holds no more than the wide one', () => {

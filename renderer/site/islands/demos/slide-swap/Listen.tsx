@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
+import { unseen } from './fit'
 import { splitTerm } from './Slide'
 import type { SwappedText } from './swap'
 
@@ -10,7 +11,7 @@ export function Listen({ texts, lang, name }: { texts: SwappedText[]; lang: stri
   const { isSpeaking, speak, stop, hasVoice } = useSpeech()
   const phrases = texts.flatMap(({ text }) =>
     splitTerm(text, lang)
-      .map((part, index) => ({ text: part.trim(), lang: index === 1 ? 'en' : lang }))
+      .map((part, index) => ({ text: part.replace(unseen, '').trim(), lang: index === 1 ? 'en' : lang }))
       .filter(phrase => /[\p{L}]/u.test(phrase.text)),
   )
   return (

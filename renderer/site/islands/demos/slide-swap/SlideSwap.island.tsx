@@ -65,22 +65,24 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
     >
       <div className="pane pb-0! flex flex-wrap items-center gap-x-3 gap-y-3">
         <p className="hidden @[52rem]:block w-[calc(50%-0.25rem)] text-note">English, the source</p>
-        <label className="flex flex-wrap items-center gap-x-3 text-note">
-          Translated to
-          <select
-            lang={language}
-            className="h-11 px-3 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
-            value={language}
-            onChange={event => setLanguage(event.currentTarget.value as Language)}
-          >
-            {translations.map(({ value, label }) => (
-              <option key={value} value={value} lang={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Listen key={language} texts={texts} lang={language} name={translation.name} />
+        <div className="@[52rem]:flex-1 flex flex-wrap @[52rem]:flex-nowrap items-center gap-3 @[52rem]:gap-2">
+          <label className="flex flex-wrap flex-none items-center gap-x-3 text-note">
+            Translated to
+            <select
+              lang={language}
+              className="h-11 px-3 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+              value={language}
+              onChange={event => setLanguage(event.currentTarget.value as Language)}
+            >
+              {translations.map(({ value, label }) => (
+                <option key={value} value={value} lang={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Listen key={language} texts={texts} lang={language} name={translation.name} />
+        </div>
         <Remark isPassed note={onPassed(texts, translation, keepTerm)} />
       </div>
       <div className="course-slides">

@@ -17,18 +17,17 @@ export interface Fit {
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/
 
-/** Characters that may not begin a line in Japanese. */
-const clinging =
-  /^[\u3001\u3002\uff0c\uff0e\uff1a\uff01\uff1f\u300d\uff09\u30fc\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u3005]/
+/** Where a line may end without a space, and where a word may be parted. */
+export const unseen = /[\u200b\u00ad]/g
 
 /** The width of a text in Latin letters. */
 export function measure(text: string): number {
-  return [...text].reduce((total, character) => total + (wide.test(character) ? 2 : 1), 0)
+  return [...text.replace(unseen, '')].reduce((total, character) => total + (wide.test(character) ? 2 : 1), 0)
 }
 
 /** The number of characters in a text. */
 export function countCharacters(text: string): number {
-  return [...text].length
+  return [...text.replace(unseen, '')].length
 }
 
 /** The difference in length between a text and its source, in whole percent. */
@@ -36,7 +35,7 @@ export function lengthChange(source: string, text: string): number {
   return Math.round((countCharacters(text) / countCharacters(source) - 1) * 100)
 }
 
-/** Breaks a text at spaces and between wide characters into lines of at most `columns` letters. */
+/** Breaks a text at spaces and between phrases into lines of at most `columns` letters. */
 export function breakRows(text: string, columns: number): string[] {
   const rows: string[] = []
   let row = ''
@@ -55,18 +54,5 @@ export function fitText(text: string, box: Box): Fit {
   return { rows, over: Math.max(0, rows.length - box.rows) }
 }
 
-/**
- * The unbreakable pieces of a text: words with the space after them, wide characters with those that may not begin a
- * line.
- */
-function pieces(text: string): string[] {
-  const found: string[] = []
-  for (const character of text) {
-    const last = found.at(-1)
-    if (last === undefined) found.push(character)
-    else if (clinging.test(character)) found[found.length - 1] = last + character
-    else if (last.endsWith(' ') || wide.test(character) || wide.test(last.at(-1) ?? '')) found.push(character)
-    else found[found.length - 1] = last + character
-  }
-  return found
-}
+/** The unbreakable pieces of a text: words with the space after them, and phrases of a language without spaces. */
+const pieces = (text: string) => text.match(/[^ \u200b]+[ \u200b]*/g) ?? []

@@ -47,7 +47,7 @@ export interface Translation {
   term: { opening: string; alone: string }
   /** The English term for the same positions. */
   kept: { opening: string; alone: string }
-  /** One text for each part, with {opening} and {alone} as placeholders of the term. */
+  /** One text for each part, with {opening} and {alone} as placeholders of the term, and | between phrases without spaces. */
   texts: readonly Text[]
 }
 
@@ -82,7 +82,7 @@ export const translations: readonly [Translation, ...Translation[]] = [
     texts: [
       {
         full: 'El stock de seguridad cubre los retrasos en las entregas',
-        short: 'El stock de seguridad cubre los retrasos',
+        short: 'Stock de seguridad: cubre los retrasos',
       },
       { full: '{opening} va del pedido a la recepción.', short: '{alone}: de pedido a recepción.' },
       { full: 'El stock de seguridad alcanza mientras espera la entrega.', short: 'Ese stock cubre toda la espera.' },
@@ -93,7 +93,7 @@ export const translations: readonly [Translation, ...Translation[]] = [
       { full: 'Existencias' },
       { full: 'Punto de pedido' },
       { full: '{alone}' },
-      { full: 'A continuación: fije su punto de pedido', short: 'Ahora: fije el punto de pedido' },
+      { full: 'A continuación: fije su punto de pedido', short: 'Fije su punto de pedido' },
     ],
   },
   {
@@ -109,14 +109,14 @@ export const translations: readonly [Translation, ...Translation[]] = [
       },
       {
         full: '{opening} läuft von der Bestellung bis zum Wareneingang.',
-        short: '{alone}: von Bestellung bis Eingang.',
+        short: '{alone}: Auftrag bis Eingang.',
       },
       { full: 'Der Sicherheitsbestand reicht, solange Sie warten.', short: 'Er reicht, solange Sie warten.' },
       { full: 'Bestellen Sie nach, sobald der Bestand die Linie erreicht.', short: 'Bestellen Sie an der Linie nach.' },
-      { full: 'Lagerbestand' },
-      { full: 'Meldebestand' },
+      { full: 'Lager\u00adbestand' },
+      { full: 'Melde\u00adbestand' },
       { full: '{alone}' },
-      { full: 'Als Nächstes: Meldebestand festlegen', short: 'Jetzt: Meldebestand festlegen' },
+      { full: 'Als Nächstes: Meldebestand festlegen', short: 'Nun: Meldebestand festlegen' },
     ],
   },
   {
@@ -130,13 +130,13 @@ export const translations: readonly [Translation, ...Translation[]] = [
         full: 'Le stock de sécurité couvre les retards de livraison',
         short: 'Le stock de sécurité couvre les retards',
       },
-      { full: '{opening} va de la commande à la réception.', short: '{alone}\u00a0: de commande à réception.' },
+      { full: '{opening} va de la commande à la réception.', short: '{alone}\u00a0: achat à réception.' },
       { full: 'Le stock de sécurité suffit pendant que vous attendez.', short: 'Ce stock suffit pendant l’attente.' },
       { full: 'Passez commande lorsque le stock atteint la ligne.', short: 'Commandez dès que la ligne est atteinte.' },
       { full: 'Stock disponible' },
       { full: 'Point de commande' },
       { full: '{alone}' },
-      { full: 'Ensuite\u00a0: fixez votre point de commande', short: 'Fixez votre point de commande' },
+      { full: 'Ensuite\u00a0: fixez votre point de commande', short: 'Fixez le point de commande' },
     ],
   },
   {
@@ -146,7 +146,7 @@ export const translations: readonly [Translation, ...Translation[]] = [
     term: { opening: 'O prazo de entrega', alone: 'Prazo de entrega' },
     kept: { opening: 'O lead\u00a0time', alone: leadTime },
     texts: [
-      { full: 'O estoque de segurança cobre atrasos nas entregas', short: 'O estoque de segurança cobre atrasos' },
+      { full: 'O estoque de segurança cobre atrasos nas entregas', short: 'Estoque de segurança cobre atrasos' },
       { full: '{opening} vai do pedido ao recebimento.', short: '{alone}: do pedido à chegada.' },
       { full: 'O estoque de segurança dura enquanto você espera.', short: 'Ele dura enquanto você espera.' },
       { full: 'Faça um novo pedido quando o estoque chegar à linha.', short: 'Peça de novo ao chegar à linha.' },
@@ -160,17 +160,20 @@ export const translations: readonly [Translation, ...Translation[]] = [
     value: 'ja',
     label: '日本語',
     name: 'Japanese',
-    term: { opening: 'リードタイム', alone: 'リードタイム' },
+    term: { opening: 'リードタイム', alone: 'リード\u200bタイム' },
     kept: { opening: leadTime, alone: leadTime },
     texts: [
-      { full: '安全在庫は納品の遅れに備える在庫です', short: '安全在庫で遅れに備える' },
-      { full: '{opening}とは、発注から入荷までの期間です。', short: '{opening}：発注から入荷まで。' },
-      { full: '安全在庫があれば、入荷を待つ間も品切れになりません。', short: '入荷待ちの間も品切れを防ぎます。' },
-      { full: '在庫が線まで減ったら、再発注します。', short: '線まで減ったら再発注します。' },
-      { full: '現在の在庫' },
+      { full: '安全在庫は|納品の|遅れに|備える|在庫です', short: '安全在庫で|遅れに|備える' },
+      { full: '{opening}とは、|発注から|入荷までの|期間です。', short: '{opening}：|発注から|入荷まで。' },
+      {
+        full: '安全在庫が|あれば、|入荷を|待つ|間も|品切れに|なりません。',
+        short: '入荷待ちの|間も|品切れを|防ぎます。',
+      },
+      { full: '在庫が|線まで|減ったら、|再発注します。', short: '線まで|減ったら|再発注します。' },
+      { full: '現在の|在庫' },
       { full: '発注点' },
       { full: '{alone}' },
-      { full: '次は、発注点を設定します', short: '次は発注点の設定' },
+      { full: '次は、|発注点を|設定します', short: '次は|発注点の|設定' },
     ],
   },
 ]

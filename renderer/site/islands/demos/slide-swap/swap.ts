@@ -54,4 +54,4 @@ export function swapSlide(translation: Translation, { format, keepTerm, wording 
 }
 
 const fill = (text: string, { opening, alone }: Translation['term']) =>
-  text.replace('{opening}', opening).replace('{alone}', alone)
+  text.replace('{opening}', opening).replace('{alone}', alone).replaceAll('|', '\u200b')

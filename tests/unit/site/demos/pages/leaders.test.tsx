@@ -31,7 +31,7 @@ test('CourseTranslate: at first all fits, and the closing line has the remark on
   expect(html.match(/class="leader"/g)).toHaveLength(1)
   expect(html).toMatch(/<s [^>]*>Ensuite\u00a0: fixez votre point de commande<\/s>/)
   expect(html).toMatch(
-    /<mark>Fixez votre point de commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}Shortened by 10 characters, so that it fits its box\./,
+    /<mark>Fixez le point de commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}Shortened by 13 characters, so that it fits its box\./,
   )
 })
 
