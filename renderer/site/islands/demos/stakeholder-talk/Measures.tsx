@@ -27,7 +27,7 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
     <dl className="measures">
       <Measure
         name="Trust"
-        unit={`min. ${trustAtStart} of 100`}
+        unit={`min. ${trustAtStart}/100`}
         limit={trustAtStart}
         from={before.trust}
         to={after.trust}

@@ -23,6 +23,7 @@ interface TurnRowProps {
  */
 export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowProps): ReactNode {
   if (!turn) return <p className="px-4 sm:px-6 py-5 text-note text-ink-3">Turn {number} follows from your reply.</p>
+  const isEmpty = number > 1 && !turn.reply
   return (
     <div className="row talk-turn">
       <div>
@@ -49,12 +50,12 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
           {answer && <p className="bubble is-hers">“{answer}”</p>}
         </fieldset>
       </div>
-      <div className="beside-row talk-why">
-        {!turn.reply && <p className="text-note text-ink-3">Choose a reply to see what follows from it.</p>}
+      {/* A later turn without a reply adds nothing to what is above, so it needs no room beside its replies. */}
+      <div className={`beside-row ${isEmpty ? '' : 'talk-why'}`}>
         <p aria-live="polite" className="visually-hidden">
           {turn.reply && said(turn.reply, turn.after, answer)}
         </p>
-        <Measures before={before} after={turn.after} />
+        {!isEmpty && <Measures before={before} after={turn.after} />}
       </div>
     </div>
   )
