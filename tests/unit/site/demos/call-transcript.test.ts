@@ -40,6 +40,14 @@ test('who asks for a person gets one, whatever the threshold', () => {
   expect(decide(turn({ need: 'person', confidence: 1 }), { ...rules, handOverBelow: 0 }).decision).toBe('handover')
 })
 
+test('at a handover the agent says which rule decided it', () => {
+  const replyTo = (with_: Partial<Turn>) => runCall([turn(with_)], rules)[0]?.reply
+  expect(replyTo({ need: 'person' })).toMatch(/^I’m passing you/)
+  expect(replyTo({ confidence: 0.46 })).toMatch(/may have misheard/)
+  expect(replyTo({ need: 'refund', amount: 101 })).toMatch(/more than I may refund/)
+  expect(replyTo({ need: 'refund', amount: 100, reply: 'Done.' })).toBe('Done.')
+})
+
 test('after the handover the agent decides nothing more', () => {
   const judged = runCall([turn({}), turn({ confidence: 0.1 }), turn({})], rules)
   expect(judged.map(({ decision }) => decision)).toEqual(['answer', 'handover'])

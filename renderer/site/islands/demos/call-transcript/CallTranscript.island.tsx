@@ -52,7 +52,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   const summary = sumUp(judged)
   const speech = useSpeech()
   const [spoken, setSpoken] = useState<number>()
-  const phrases = phrasesOf(turns, judged)
+  const phrases = phrasesOf(judged)
   const play = () => speech.speak(phrases, { onPhrase: index => setSpoken(phrases[index]?.turn) })
   const change = (apply: () => void) => {
     speech.stop()

@@ -1,5 +1,4 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
-import { handOver } from './call'
 import { type Decision, type Judged, promise, seconds } from './decide'
 
 /** Sample: the seconds that a letter takes to say, and the pause before a caller speaks again. */
@@ -35,8 +34,7 @@ interface StripProps {
 export function Strip({ judged, spoken }: StripProps) {
   const sounds: Sound[] = []
   let at = 0
-  for (const [turn, { turn: said, decision, time }] of judged.entries()) {
-    const reply = decision === 'handover' ? handOver : said.reply
+  for (const [turn, { turn: said, reply, time }] of judged.entries()) {
     const [end, answer] = [at + said.says.length * letter, at + said.says.length * letter + time / 1000]
     sounds.push({ turn, by: 'Caller', text: said.says, start: at, end })
     sounds.push({ turn, by: 'Vaja', text: reply, start: answer, end: answer + reply.length * letter })
@@ -45,7 +43,7 @@ export function Strip({ judged, spoken }: StripProps) {
   const total = at - pause
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative [grid-area:1/1] pt-25 pb-6">
+    <div className="relative [grid-area:1/1] pt-25 pb-11 @[36rem]:pb-6">
       <svg
         className="block w-full h-18"
         aria-hidden="true"
@@ -66,10 +64,9 @@ export function Strip({ judged, spoken }: StripProps) {
         {sounds.map(({ turn, by, start }, index) => {
           const from = sounds[index - 1]?.end ?? 0
           const { time = 0, decision = 'answer' } = judged[turn] ?? {}
-          // The numbers of the first wait begin with it, and are large.
           const middle = share(turn ? (from + start) / 2 : from)
           return by === 'Caller' ? (
-            <text key={start} x={share(start)} y="100%" dy="-4" className="fill-ink-3 hidden @[36rem]:block">
+            <text key={start} x={share(start)} y="100%" dy="-4" className="caller fill-ink-3">
               Caller
             </text>
           ) : (
@@ -78,11 +75,16 @@ export function Strip({ judged, spoken }: StripProps) {
                 x={share(from)}
                 width={share(start - from)}
                 y="100"
-                height="calc(100% - 124px)"
+                height="72"
                 className="fill-own"
                 fillOpacity={turn ? 0.16 : 0.4}
               />
-              <text x={middle} y={turn ? 73 : '.78em'} className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}>
+              {/* The first wait is large, and its number begins where the call does. */}
+              <text
+                x={turn ? middle : 0}
+                y={turn ? 73 : '.86em'}
+                className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
+              >
                 {seconds(time)}
               </text>
               <text x={middle} y="92" className="fill-ink">

@@ -1,7 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { ReactNode } from 'react'
 import { Leader } from '../Frame'
-import { handOver } from './call'
 import { type Decision, type Judged, promise, seconds } from './decide'
 
 const names: Record<Decision, string> = {
@@ -62,11 +61,7 @@ export function Exchange({ judged, children, isSpoken, place, isLarge = false }:
 const lastWords = /(?:\S+\s+){0,4}\S+$/
 
 function Reply({ judged, isLarge = false }: { judged: Judged | undefined; isLarge?: boolean }) {
-  const words = judged
-    ? judged.decision === 'handover'
-      ? handOver
-      : judged.turn.reply
-    : 'A colleague takes it from here.'
+  const words = judged?.reply ?? 'A colleague takes it from here.'
   const at = words.search(lastWords)
   return (
     <Said by={judged ? 'Vaja' : 'Person'} isLarge={isLarge} isLong={words.length > 48}>

@@ -106,6 +106,3 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
 }
 
 export const wishes: readonly Wish[] = ['refund', 'replace', 'unclear', 'person']
-
-/** The agent's words at a handover, for every reason. */
-export const handOver = 'I’m passing you to a colleague now. They can see your order and what we said.'

@@ -3,6 +3,8 @@
 /** The need of a caller's turn. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'person'
 export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
+/** Why the agent hands over. */
+export type Why = 'asked' | 'unsure' | 'limit'
 
 export interface Turn {
   /** The caller's words. */
@@ -30,6 +32,10 @@ export interface Rules {
 export interface Judged {
   turn: Turn
   decision: Decision
+  /** Why it hands over, if it does. */
+  why?: Why
+  /** The agent's words. */
+  reply: string
   /** The rule that decided, with its numbers. */
   reason: string
   /** How sure the agent is of what was said, and how sure it must be. */
@@ -53,22 +59,32 @@ export const steps = {
 /** The wait after which callers notice a pause, in milliseconds; Vaja.AI promises to answer within it. */
 export const promise = 1000
 
+const passing = 'passing you to a colleague. They can see your order and what we said.'
+
+/** The agent's words at a handover, by the rule that decided it. */
+export const handOver: Record<Why, string> = {
+  asked: `I’m ${passing}`,
+  unsure: `I may have misheard. I’m ${passing}`,
+  limit: `That is more than I may refund. I’m ${passing}`,
+}
+
 const every = steps.hear + steps.understand + steps.word + steps.speak
 
 /**
  * The agent's decision in a turn: hand over on request or at low confidence, refund up to the limit, else do what is
  * needed.
  */
-export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<Judged, 'turn' | 'time'> {
+export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<Judged, 'turn' | 'time' | 'reply'> {
   const { need, confidence, amount = 0 } = turn
   const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
-  if (need === 'person') return { decision: 'handover', reason: 'The caller asked for a person', sure }
+  if (need === 'person') return { decision: 'handover', why: 'asked', reason: 'The caller asked for a person', sure }
   if (confidence < handOverBelow) {
-    return { decision: 'handover', reason: `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`, sure }
+    const reason = `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`
+    return { decision: 'handover', why: 'unsure', reason, sure }
   }
   if (need !== 'refund') return { decision: need, reason: sure, sure }
   if (amount > refundLimit)
-    return { decision: 'handover', reason: `$${amount} is over the $${refundLimit} limit`, sure }
+    return { decision: 'handover', why: 'limit', reason: `$${amount} is over the $${refundLimit} limit`, sure }
   return { decision: 'refund', reason: `$${amount} is within $${refundLimit}`, sure }
 }
 
@@ -88,7 +104,8 @@ export function runCall(turns: Turn[], rules: Rules): Judged[] {
   const end = turns.findIndex(turn => decide(turn, rules).decision === 'handover')
   return turns.slice(0, end < 0 ? turns.length : end + 1).map(turn => {
     const decided = decide(turn, rules)
-    return { turn, ...decided, time: responseTime(decided.decision, rules.lineDelay) }
+    const reply = decided.why ? handOver[decided.why] : turn.reply
+    return { turn, ...decided, reply, time: responseTime(decided.decision, rules.lineDelay) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { branches, handOver, opening } from '../../../../../renderer/site/islands/demos/call-transcript/call'
-import { runCall } from '../../../../../renderer/site/islands/demos/call-transcript/decide'
+import { branches, opening } from '../../../../../renderer/site/islands/demos/call-transcript/call'
+import { handOver, runCall } from '../../../../../renderer/site/islands/demos/call-transcript/decide'
 import { phrasesOf } from '../../../../../renderer/site/islands/demos/call-transcript/spoken-call'
 import { voicesOf, wordAt } from '../../../../../renderer/site/islands/demos/speech/voices'
 
@@ -24,8 +24,8 @@ test.each([
 
 test('a call is spoken in turns by two speakers, up to a handover', () => {
   const turns = [...opening, ...branches.person]
-  const phrases = phrasesOf(turns, runCall(turns, { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }))
+  const phrases = phrasesOf(runCall(turns, { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }))
   expect(phrases).toHaveLength(6)
   expect(phrases.map(({ speaker }) => speaker)).toEqual([1, 0, 1, 0, 1, 0])
-  expect(phrases.at(-1)).toMatchObject({ text: handOver, turn: 2 })
+  expect(phrases.at(-1)).toMatchObject({ text: handOver.asked, turn: 2 })
 })
