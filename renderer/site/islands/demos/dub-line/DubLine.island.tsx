@@ -77,9 +77,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           <Phrase row="Filmed" name="English" lang="en" words={source} moment={moment} look="bg-ink" />
           <Phrase row="Dubbed" name={line.name} lang={line.value} words={dubbed} moment={moment} look="bg-own" />
         </div>
-        <p className="mt-2 @[48rem]:hidden">
-          <span className="text-ok">✓</span> {note}
-        </p>
+        <p className="mt-2 @[48rem]:hidden">✓ {note}</p>
         <WordTimes line={line} />
       </div>
       <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">
