@@ -42,3 +42,28 @@ test('a node dropped over its neighbor takes its place', async ({ page }) => {
   await expect(grips.first()).toContainText('Classify')
   await expect(grips.nth(1)).toContainText('Filter')
 })
+
+test('a drag that begins while the code of its figure is loading goes on when it is there', async ({ page }) => {
+  let release = () => {}
+  const loading = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(chunkOf('NodeGraph'), async route => {
+    await loading
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/products/flowbuilder/', { waitUntil: 'networkidle' })
+  const figure = island(page, 'NodeGraph')
+  const grips = figure.locator('[data-slot] button:has-text("drag")')
+  const [own, neighbor] = [await grips.first().boundingBox(), await grips.nth(1).boundingBox()]
+  if (!own || !neighbor) throw new Error('the grips have no boxes')
+  await page.mouse.move(own.x + 5, own.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(own.x + 40, own.y + 10)
+  release()
+  await expect(page.locator('x-island[name=NodeGraph][awake]')).toHaveCount(1)
+  await page.mouse.move(own.x + 5 + (neighbor.x - own.x) * 0.7, own.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(grips.first()).toContainText('Classify')
+})

@@ -54,7 +54,7 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
         {period && <path d={ring(154, 207, period.from, period.to)} className="fill-none stroke-pine stroke-5" />}
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
-        <div className="bg-paper-lift">
+        <div className="bg-paper-lift rounded-full">
           {period && (
             <p className="text-note text-ink-2">
               {isNow && now !== undefined

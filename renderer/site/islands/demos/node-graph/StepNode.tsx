@@ -120,15 +120,13 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
       onClick={() => isPossible && onMove()}
     >
       <span className={isPossible ? undefined : 'opacity-40'}>
-        {isLater ? (
-          <svg className="sign @[36rem]:-rotate-90" viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m2 4 4 4 4-4" />
-          </svg>
-        ) : (
-          <svg className="sign rotate-180 @[36rem]:rotate-90" viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m2 4 4 4 4-4" />
-          </svg>
-        )}
+        <svg
+          className={`sign ${isLater ? '@[36rem]:-rotate-90' : 'rotate-180 @[36rem]:rotate-90'}`}
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
+          <path d="m2 4 4 4 4-4" />
+        </svg>
       </span>
     </button>
   )

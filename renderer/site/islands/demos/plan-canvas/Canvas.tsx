@@ -89,14 +89,16 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
 const agreed = ({ value, partners }: Canvas): [BlockId, BlockId][] =>
   value.length > 0 && partners.length > 0 ? [['value', 'partners']] : []
 
+/** An entry; in blocks that are joined the type is large: it is read before the rest of the canvas. */
 function Text({ isLarge, isMarked, children }: { isLarge: boolean; isMarked: boolean; children: string }): ReactNode {
   if (!isLarge) return children
-  return isMarked ? <mark className={large}>{children}</mark> : <b className={large}>{children}</b>
+  const Tag = isMarked ? 'mark' : 'b'
+  return (
+    <Tag className="lg:border-0 lg:bg-transparent lg:font-display lg:text-[1.75rem] lg:leading-[1.2] lg:font-600 lg:tracking-[-0.02em]">
+      {children}
+    </Tag>
+  )
 }
-
-/** The type of two blocks that are joined: it is read before the rest of the canvas. */
-const large =
-  'lg:border-0 lg:bg-transparent lg:font-display lg:text-[1.75rem] lg:leading-[1.2] lg:font-600 lg:tracking-[-0.02em]'
 
 /** Which of two blocks has room for the remark on both. */
 const roomFor = ({ blocks: [one, other] }: Contradiction) => (other === 'channels' ? one : other)
