@@ -78,7 +78,7 @@ export interface BlogPost extends Publication, SectionedText {
   metadata?: Metadata
 }
 
-/** What a tag of articles is about, for the page that lists them. */
+/** The subject of a tag of articles, for the page that lists them. */
 export interface Subject {
   /**
    * The tag, as articles have it.
@@ -86,7 +86,7 @@ export interface Subject {
    */
   tag: string
   /**
-   * What its articles are about, in one sentence.
+   * The subject of its articles, in one sentence.
    * @example Tables to fill in, and what each number in them is for.
    */
   about: string

@@ -166,7 +166,7 @@ export interface GeneralPage extends Publication {
   lists?: TextList[]
   /** Questions and answers. */
   faqs?: FaqItem[]
-  /** What the tags of articles are about, on the page of all articles. */
+  /** The subjects of the tags of articles, on the page of all articles. */
   subjects?: Subject[]
   /** The steps of a process. */
   steps?: ProcessStep[]

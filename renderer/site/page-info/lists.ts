@@ -36,7 +36,7 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
   }
 }
 
-/** What a tag is about, how many articles have it, and how long all of them take to read. */
+/** The subject of a tag, the number of its articles, and how long all of them take to read. */
 function aboutTag(tag: string, site: Site): string {
   const posts = postsWith(tag, site)
   const minutes = posts.reduce((sum, post) => sum + minutesOf(post), 0)

@@ -28,7 +28,7 @@ export function allArticles(site: Site) {
   return entity && 'banner' in entity ? entity : undefined
 }
 
-/** What a tag is about, in one sentence. */
+/** The subject of a tag, in one sentence; undefined where the page of all articles has none. */
 export function subjectOf(tag: string, site: Site): string | undefined {
   const page = allArticles(site)
   const subjects = page && 'subjects' in page ? page.subjects : undefined

@@ -1,10 +1,10 @@
 /** The start of an attribute with classes, up to its quotation mark or brace. */
 const attribute = / className=(?=["{])/g
 
-/** What stands before a string that an expression can give as classes: its start, a condition, a group. */
+/** The code before a string that an expression can give as classes: its start, a condition, a group. */
 const beforeClasses = /(?:^|[?:(]|&&|\|\|)\s*$/
 
-/** What stands before the parenthesis of a call or the bracket of an index: what is in these are no classes. */
+/** The code before the parenthesis of a call or the bracket of an index: strings in these are no classes. */
 const beforeOther = /[\w$)\]]$/
 
 /**

@@ -1,16 +1,9 @@
 import { expect } from 'playwright/test'
 import { test } from '../own-page'
-import { chunkOf, formal, island, mail } from './island-page'
+import { formal, holdCode, island, mail } from './island-page'
 
 test('a choice is shown at once while the code of its figure is loading, and then takes effect', async ({ page }) => {
-  let release = () => {}
-  const loading = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(chunkOf('DictatedMail'), async route => {
-    await loading
-    await route.continue()
-  })
+  const release = await holdCode(page, 'DictatedMail')
   await page.goto(mail, { waitUntil: 'networkidle' })
   await island(page).getByText('Formal', { exact: true }).click()
   await expect(formal(page)).toBeChecked()
@@ -44,14 +37,7 @@ test('a node dropped over its neighbor takes its place', async ({ page }) => {
 })
 
 test('a drag that begins while the code of its figure is loading goes on when it is there', async ({ page }) => {
-  let release = () => {}
-  const loading = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(chunkOf('NodeGraph'), async route => {
-    await loading
-    await route.continue()
-  })
+  const release = await holdCode(page, 'NodeGraph')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/products/flowbuilder/', { waitUntil: 'networkidle' })
   const figure = island(page, 'NodeGraph')

@@ -21,3 +21,16 @@ export async function open(page: Page, address = mail): Promise<() => number> {
   await page.goto(address, { waitUntil: 'networkidle' })
   return countLoads(page)
 }
+
+/** Holds back the code of an island; gives the function that lets it arrive. */
+export async function holdCode(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(chunkOf(name), async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}

@@ -1,5 +1,5 @@
 interface PenOffProps {
-  /** What visitors are asked when the pen is away. */
+  /** The question to visitors when the pen is away. */
   question?: string
 }
 

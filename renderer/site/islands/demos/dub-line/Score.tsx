@@ -20,7 +20,7 @@ const bar = clip / loudness.length
 const bars = (loud: number[], sign: 1 | -1) =>
   loud.map((each, index) => `M${index * 4 + 1.2} 50v${sign * (each * 5 + 1)}`).join('')
 
-/** Up to the end of the voice: behind it stands whose voice it is. */
+/** Up to the end of the voice: the name of the speaker is behind it. */
 const recorded = [...loudness].slice(0, Math.ceil(mouth[1].end / bar)).map(Number)
 
 /** The waveform of the dubbed words, by their letters. */

@@ -20,7 +20,7 @@ const verbs =
   'went|kept|told|bought|sat|shut|won|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
 const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
 
-/** What is a result where others did it. */
+/** Words of a result where others did it. */
 const theirs = '(?<!\\b(?:I|we) (?:\\w+ )?)\\b(?:renewed|bought|stayed|came back|signed)\\b'
 
 /** The cue words of each part with their weights; at equal weight the usual order decides. */
@@ -62,7 +62,7 @@ export interface Reading {
 }
 
 const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:${numberWords})\\b)`
-/** What is a result whoever did it. */
+/** Words of a result, no matter who did it. */
 const moved =
   'cut|reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
   'won|sold|gained|brought|went (?:up|down|from)|closed|signed|beat|' +
@@ -75,7 +75,7 @@ const change = new RegExp(
   'i',
 )
 
-/** What was only planned or asked is no result; its words stand before the change. */
+/** Words before a change that was only planned or asked for: it is no result. */
 const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
 
 /** Assigns a sentence to a part of the answer by its cue words. */

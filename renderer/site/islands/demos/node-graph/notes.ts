@@ -5,7 +5,7 @@ import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
 export interface RunNotes {
   /** Where the unclear invoice goes. */
   unclear: string
-  /** What the node lacks that stops the run, if one does. */
+  /** A sentence on the node that stops the run, and on its missing input; undefined where none does. */
   stuck: string | undefined
 }
 

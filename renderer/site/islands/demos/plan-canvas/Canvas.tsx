@@ -32,13 +32,14 @@ interface CanvasGridProps {
  * list on phones.
  */
 export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): ReactNode {
-  const isMarked = (block: BlockId) => conflicts.some(conflict => conflict.blocks.includes(block))
-  const joined = conflicts.length > 0 ? conflicts.map(({ blocks: pair }) => pair) : agreed(canvas)
+  const isAgreed = conflicts.length === 0
+  const joined = isAgreed ? agreed(canvas) : conflicts.map(({ blocks: pair }) => pair)
   const isJoined = (block: BlockId) => joined.some(pair => pair.includes(block))
+  const isMarked = (block: BlockId) => !isAgreed && isJoined(block)
   return (
     <div className="canvas relative">
       <div className="lg:hidden grid sm:grid-cols-2 items-center">
-        <Miniature canvas={canvas} joined={joined} isAgreed={conflicts.length === 0} />
+        <Miniature canvas={canvas} joined={joined} isAgreed={isAgreed} />
         <div className="px-4 sm:pl-0 sm:pr-6 pb-3">
           {conflicts.map(conflict => (
             <Disagreement key={conflict.says} {...conflict} />
@@ -79,7 +80,7 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
           ))}
       </ul>
       {joined.map(pair => (
-        <Fragment key={pair.join(' ')}>{conflicts.length > 0 ? joints[pair.join(' ')] : agreement}</Fragment>
+        <Fragment key={pair.join(' ')}>{isAgreed ? agreement : joints[pair.join(' ')]}</Fragment>
       ))}
     </div>
   )
