@@ -13,11 +13,16 @@ const file = 'content/legal/rules.mdx'
 /** Its version, of which everything but saving is asked. */
 const version = sha256(legalPage())
 
-/** Every file below a root with its bytes, without caches. */
+/** Every source file of a site with its bytes: a build that a request began may still write caches. */
 function snapshot(root: string): Record<string, string> {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    path => /^(content|public|renderer|outside)/.test(path) && statSync(join(root, path)).isFile(),
-  )
+  const sources = readdirSync(root).filter(name => /^(content|public|renderer|outside)/.test(name))
+  const paths = sources
+    .flatMap(name =>
+      statSync(join(root, name)).isFile()
+        ? name
+        : readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map(path => join(name, path)),
+    )
+    .filter(path => statSync(join(root, path)).isFile())
   return Object.fromEntries(paths.sort().map(path => [path, readFileSync(join(root, path), 'latin1')]))
 }
 
