@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Vitest takes no percentage above 100. */
@@ -6,7 +7,16 @@ const threePerTwoProcessors = Math.ceil(1.5 * availableParallelism())
 
 // None of the site's own plug-ins are needed: unit tests work on strings and pure functions, tests of the site on the
 // files of a built site in `dist` and on commands that they start.
+/** Packages as builds load them: Vitest asks for those of development, whose parsers assert at each step. */
+const publishedPackages: Plugin = {
+  name: 'published-packages',
+  configResolved({ ssr }) {
+    if (ssr.resolve) ssr.resolve.conditions = ['node']
+  },
+}
+
 export default defineConfig({
+  plugins: [publishedPackages],
   test: {
     globalSetup: 'tests/compile-packages.ts',
     // No test replaces a module, so files can share them: a process for each file takes longer than the tests of many.

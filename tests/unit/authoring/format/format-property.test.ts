@@ -41,7 +41,7 @@ test('formatting any text of the site, of fixtures or of CORPUS changes its spel
   timeout: 600_000,
 }, () => {
   const texts = [...corpus().map(({ source }) => source), ...fixtures]
-  expect(texts.length).toBeGreaterThan(25)
+  expect(texts.length).toBeGreaterThan(15)
   for (const text of texts) expectSame(text)
   for (const text of texts.slice(0, 10)) expect(format(format(text, true), true)).toBe(format(text, true))
 })
@@ -56,7 +56,7 @@ test('so does formatting random texts', { timeout: 600_000 }, () => {
     fc.property(texts, text => {
       if (expectSame(text) !== text) changed++
     }),
-    runsOf(50, 12),
+    runsOf(30, 12),
   )
-  expect(changed).toBeGreaterThan(25)
+  expect(changed).toBeGreaterThan(15)
 })

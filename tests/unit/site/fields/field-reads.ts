@@ -27,17 +27,28 @@ export function readFields(): FieldReads {
     for (const root of symbol ? checker.getRootSymbols(symbol) : [])
       for (const declaration of root.declarations ?? []) read.add(declaration)
   }
+  const sources = program.getSourceFiles().map(source => ({
+    source,
+    file: relative(projectRoot, source.fileName).replaceAll('\\', '/'),
+  }))
+  const declared = sources.flatMap(({ source, file }) => (file.startsWith('content/types/') ? fieldsOf(source) : []))
+  const ofName = new Map<string, TypeScript.Declaration[]>()
+  for (const { name, declaration } of declared) {
+    const last = name.slice(name.lastIndexOf('.') + 1)
+    ofName.set(last, [...(ofName.get(last) ?? []), declaration])
+  }
+  // Types are computed for names of fields alone, and only until each field of that name is read.
+  const isSought = (name: string) => ofName.get(name)?.some(each => !read.has(each))
   const visit = (node: TypeScript.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) mark(checker.getSymbolAtLocation(node.name))
-    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken)
-      mark(checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText()))
+    if (ts.isPropertyAccessExpression(node) && isSought(node.name.text)) mark(checker.getSymbolAtLocation(node.name))
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
+      const name = (node.propertyName ?? node.name).getText()
+      if (isSought(name)) mark(checker.getTypeAtLocation(node.parent).getProperty(name))
+    }
     ts.forEachChild(node, visit)
   }
-  const declared: { name: string; declaration: TypeScript.Declaration }[] = []
-  for (const source of program.getSourceFiles()) {
-    const file = relative(projectRoot, source.fileName).replaceAll('\\', '/')
-    if (file.startsWith('content/types/')) declared.push(...fieldsOf(source))
-    else if (/^(pages|renderer)\//.test(file)) visit(source)
+  for (const { source, file } of sources) {
+    if (/^(pages|renderer)\//.test(file)) visit(source)
     if (file === 'renderer/site/entities.ts') readBodies(checker, source, mark)
   }
   return {

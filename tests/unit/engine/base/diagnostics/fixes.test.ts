@@ -37,6 +37,6 @@ test('any file of a site can be loaded, and each fix removes its issue', { timeo
       const times = (all: Issue[]) => all.filter(issue => nameOf(issue) === nameOf(fixable)).length
       expect(times(await own(applyFix(source, fixable.fix))), formatIssue(fixable)).toBe(times(issues) - 1)
     }),
-    runsOf(60, 5),
+    runsOf(40, 5),
   )
 })
