@@ -19,13 +19,25 @@ export function fileOf(path: string): Buffer {
   return readFileSync(join(folder, path))
 }
 
-/** The folder of a page: all pages of a folder but the first have one layout. */
-const folderOf = (address: string) => address.replace(/[^/]*\/$/, '')
+/** The legal pages, by their names. */
+const legal = readdirSync(join(import.meta.dirname, '../content/legal')).map(file => file.replace(/[.]mdx$/, ''))
+
+/** All pages of a folder but the first have one layout, and so have legal pages, and those that list their changes. */
+function layoutOf(address: string): string {
+  const [, folder = '', name = ''] = /^(.*\/)([^/]*)\/$/.exec(address) ?? []
+  if (folder !== '/') return `${folder}*`
+  return legal.includes(name) ? `/legal${name.endsWith('-changes') ? '-changes' : ''}` : address
+}
+
+/** A page with two addresses names the other one; those that search engines may not list name none. */
+const isOther = (address: string) => {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(address))?.[1]
+  return canonical !== undefined && !canonical.endsWith(`.example${address}`)
+}
 
 /**
- * One page of each layout: those that are in no folder, and the first of each folder. What takes seconds is looked at on
- * them; `npm run verify` looks at every page.
+ * One page of each layout: the first one. What takes seconds is looked at on them; `npm run verify` looks at every page.
  */
-export const onePerLayout = addresses.filter(
-  address => folderOf(address) === '/' || addresses.find(each => folderOf(each) === folderOf(address)) === address,
-)
+export const onePerLayout = addresses
+  .filter(address => !isOther(address))
+  .filter((address, _, all) => all.find(each => layoutOf(each) === layoutOf(address)) === address)

@@ -15,10 +15,10 @@ const unseen = (page: Page) =>
       [...document.querySelectorAll('[data-reveal]')].filter(block => getComputedStyle(block).opacity !== '1').length,
   )
 
-/** Scrolls from top to bottom like a reader, a third of a window at a time. */
+/** Scrolls from top to bottom like a reader, half of a window at a time. */
 async function readThrough(page: Page) {
-  for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 250) {
-    await page.mouse.wheel(0, 250)
+  for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 400) {
+    await page.mouse.wheel(0, 400)
     await page.waitForTimeout(120)
   }
 }
