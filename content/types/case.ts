@@ -27,7 +27,7 @@ export interface AnswerTwice {
   now: string
   /**
    * What a reader counts on the page: the boxes of the drawing are what there should be, the filled ones what there is.
-   * @example { "all": 3, "found": 0, "says": "3 causes, 0 figures" }
+   * @example { "all": 3, "found": 0, "says": "3 causes, 0 figures", "counted": "Three causes are named. None has an amount." }
    */
   count: Count
 }
@@ -54,4 +54,9 @@ export interface Count {
    * @example 3 causes, 0 figures
    */
   says: string
+  /**
+   * What was counted, so that a reader can count it again on the page.
+   * @example Three causes are named. None has an amount.
+   */
+  counted: string
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionLink } from '../ActionLink'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface CasesProps {
@@ -27,20 +28,35 @@ export interface CaseProps {
    */
   before: string
   /**
+   * The subject on the contact page for readers whose group is like this one.
+   * @example executive
+   */
+  about: string
+  /**
    * A heading that says how it is since, then an object such as a `Handout`.
    * @example A heading.
    */
   children: ReactNode
 }
 
-/** A customer's case: what has changed, how it was before, and an object of the work on the color of the table. */
-export function Case({ kind, before, children }: CaseProps) {
+/**
+ * A customer's case: what has changed, how it was before, an object of the work on the color of the table, and where to ask
+ * for the same.
+ */
+export function Case({ kind, before, about, children }: CaseProps) {
   return (
     <article>
       <p className="case-kind">{kind}</p>
       {children}
       <p className="case-before">
         <b>Before:</b> <InlineMarkdown text={before} />
+      </p>
+      <p className="case-ask">
+        <ActionLink
+          action={{ label: 'Your group is like this? Ask about it', href: `/contactUs/?about=${about}` }}
+          look="text-link"
+          about={`: ${kind}`}
+        />
       </p>
     </article>
   )

@@ -1,13 +1,26 @@
-import type { AnswerTwice } from '../../../../content/types/case'
+import { useId } from 'react'
+import type { AnswerTwice, Count } from '../../../../content/types/case'
 import { Lines } from '../stage/Handout'
-import { PenOff } from '../stage/PenOff'
 
 export interface TwiceProps extends AnswerTwice {}
 
-/** One answer on two pages of paper: as it was approved, and on top of it as it is marked since. */
-export function Twice({ asked, lines, was, now, count: { all, found, says } }: TwiceProps) {
+/**
+ * One answer on two pages of paper: as it was approved, and as it is marked since. A switch says which of them is on top; on
+ * phones it is the only one to be seen.
+ */
+export function Twice({ asked, lines, was, now, count }: TwiceProps) {
+  const name = useId()
   return (
     <figure className="twice" aria-label="The same answer before and after, a sample of the exercise">
+      <fieldset className="twice-switch no-print">
+        <legend className="visually-hidden">The page on top</legend>
+        <label>
+          <input type="radio" name={name} className="is-before" /> Before
+        </label>
+        <label>
+          <input type="radio" name={name} defaultChecked /> After
+        </label>
+      </fieldset>
       <div className="paper">
         <p className="paper-head">Before</p>
         <p>{lines.map(({ text }) => text).join(' ')}</p>
@@ -20,17 +33,27 @@ export function Twice({ asked, lines, was, now, count: { all, found, says } }: T
         </p>
         <p>Asked: {asked}</p>
         <Lines lines={lines} />
-        <p className="twice-count">
-          <svg viewBox={`-1 -1 ${12 * all} 12`} aria-hidden="true">
-            <path className="is-found" d={boxes(0, found)} />
-            <path d={boxes(found, all)} />
-          </svg>
-          {says}
-        </p>
+        <Counted {...count} />
         <p className="twice-verdict paper-pen">{now}</p>
-        <PenOff />
       </div>
     </figure>
+  )
+}
+
+/** A number with its drawing, which opens and says what was counted. */
+function Counted({ all, found, says, counted }: Count) {
+  return (
+    <details className="twice-count">
+      <summary>
+        <svg viewBox={`-1 -1 ${12 * all} 12`} aria-hidden="true">
+          <path className="is-found" d={boxes(0, found)} />
+          <path d={boxes(found, all)} />
+        </svg>
+        {says}
+        <small>How it is counted</small>
+      </summary>
+      <p>{counted}</p>
+    </details>
   )
 }
 
