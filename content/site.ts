@@ -105,9 +105,9 @@ export const site: SiteSettings = {
     ],
     statsNote: '[How these three are counted](/solution/#results-across-100-implementations)',
     trustIndicators: [
-      { label: 'Enterprise Security', icon: 'shield' },
-      { label: 'Global Support', icon: 'globe' },
-      { label: 'Proven Success', icon: 'award' },
+      { label: 'Enterprise Security', fact: 'SOC 2 Type II', icon: 'shield' },
+      { label: 'Global Support', fact: '24/7', icon: 'globe' },
+      { label: 'Proven Success', fact: '100+ implementations', icon: 'award' },
     ],
     actions: [
       { label: 'Start Free Trial', href: '/contactUs/' },

@@ -24,6 +24,11 @@ export interface TrustIndicator {
    * @example Enterprise Security
    */
   label: string
+  /**
+   * The fact that it rests on.
+   * @example SOC 2 Type II
+   */
+  fact?: string
   /** The picture beside it. */
   icon: IconName
 }

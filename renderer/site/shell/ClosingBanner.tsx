@@ -71,8 +71,10 @@ function Figures({ banner }: { banner: Banner }) {
         </p>
       )}
       <ul className="nav">
-        {banner.trustIndicators.map(({ label }) => (
-          <li key={label}>{label}</li>
+        {banner.trustIndicators.map(({ label, fact }) => (
+          <li key={label}>
+            {label} {fact && <b>{fact}</b>}
+          </li>
         ))}
       </ul>
     </div>

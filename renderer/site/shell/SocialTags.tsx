@@ -1,19 +1,21 @@
 import { site } from '../../../content/site'
 import type { PageInfo } from '../page-info/page-shapes'
 
+/** The locale of a page that names none, by the protocol of Open Graph. */
+const defaultLocale = 'en_US'
+
 /** The preview of shared links to the page: Open Graph, and the tags that only X reads. */
 export function SocialTags({ info }: { info: PageInfo }) {
   const { title, description, canonical, image, imageSize, heading, type, article } = info
   return (
     <>
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content={site.locale} />
+      {site.locale !== defaultLocale && <meta property="og:locale" content={site.locale} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content={image.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
       <meta property="og:image:width" content={`${imageSize.width}`} />
       <meta property="og:image:height" content={`${imageSize.height}`} />
       <meta property="og:image:alt" content={heading} />

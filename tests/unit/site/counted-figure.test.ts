@@ -13,12 +13,14 @@ test('a figure has the same notation while it counts, and ends as it was written
   expect(course('15+')).toEqual(['0+', '8+', '15+'])
 })
 
-test('numbers on the way are as round as the figure', () => {
-  const figure = parseFigure('500+')
-  const shown = [0.9, 0.95, 0.966, 0.983, 0.991, 1].map(progress => figure && figureAt(figure, progress))
-  expect(shown).toEqual(['450+', '480+', '480+', '490+', '500+', '500+'])
-  const exact = parseFigure('1,234+')
-  expect(exact && [figureAt(exact, 0.98), figureAt(exact, 1)]).toEqual(['1,200+', '1,234+'])
+test('numbers on the way have three digits that count, and others are zero', () => {
+  const shown = (text: string, ...progress: number[]) => {
+    const figure = parseFigure(text)
+    return figure && progress.map(each => figureAt(figure, each))
+  }
+  expect(shown('500+', 0.98, 0.99, 0.9985, 1)).toEqual(['490+', '495+', '499+', '500+'])
+  expect(shown('20,000+', 0.98, 0.9849, 1)).toEqual(['19,600+', '19,700+', '20,000+'])
+  expect(shown('1,234+', 0.98, 1)).toEqual(['1,210+', '1,234+'])
 })
 
 test('what would be false half way is printed as it is', () => {

@@ -35,8 +35,8 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           <b>{breakable(product.name)}</b>
           {!list && (
             <>
-              <Preview of={product.slug} />
               <span>{product.tagline}</span>
+              <Preview of={product.slug} />
               <span className="cost">{costOf(product).first}</span>
             </>
           )}

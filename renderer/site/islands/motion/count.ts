@@ -2,13 +2,13 @@
 import { easeOut, inView } from 'framer-motion/dom'
 import { type Figure, figureAt, parseFigure } from './figure'
 
-/** Where a count begins: on the way, a figure must not claim far less than it is. */
-const start = 0.9
+/** Where a count begins: a reader who looks up half-way reads the figure that is meant, or nearly so. */
+const start = 0.98
 
 const shownAt = (figure: Figure, progress: number) => figureAt(figure, start + (1 - start) * progress)
 
 /**
- * Counts a figure up from nine tenths once half of it is in view, in 2 s (both from the specification) or the seconds in
+ * Counts a figure up from its last fiftieth once half of it is in view, in 2 s (both from the specification) or the seconds in
  * `data-count`. The figure itself stays in place, transparent but accessible, so that the layout does not shift; a copy of
  * it counts. Returns the function that ends the animation at once.
  */

@@ -15,10 +15,10 @@ export function parseFigure(text: string): Figure | undefined {
 
 /**
  * The text of a figure while it counts: zero at progress 0, the figure as it was written at progress 1. On the way it is
- * as round as a figure that somebody would write: 480+, never 483+.
+ * in steps of a thousandth of its order: 493+ of 500+, 19,700+ of 20,000+.
  */
 export function figureAt({ number, grouped }: Figure, progress: number): string {
-  const unit = 10 ** Math.max(0, `${number}`.length - 2)
+  const unit = 10 ** Math.max(0, `${number}`.length - 3)
   const shown = progress < 1 ? unit * Math.round((number * progress) / unit) : number
   return `${shown.toLocaleString('en-US', { useGrouping: grouped })}+`
 }
