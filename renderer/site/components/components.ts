@@ -74,6 +74,7 @@ import { Sequence } from './shapes/Sequence'
 import { Versus } from './shapes/Versus'
 import { Blank } from './stage/Blank'
 import { Checklist } from './stage/Checklist'
+import { Decision } from './stage/Decision'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
@@ -108,6 +109,7 @@ const named = {
   ContactForm,
   CorrectedCanvas,
   DataFlow,
+  Decision,
   Details,
   EnterpriseProducts,
   Faq,

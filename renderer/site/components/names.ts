@@ -17,6 +17,7 @@ export const componentNames = [
   'CorrectedCanvas',
   'DataFlow',
   'DayDial',
+  'Decision',
   'DeployTimeline',
   'Details',
   'DictatedMail',

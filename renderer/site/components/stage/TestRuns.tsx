@@ -1,5 +1,5 @@
-import type { CaseGroup, TestRunSheet } from '../../../../content/types/program'
-import { PenOff } from './PenOff'
+import { useId } from 'react'
+import type { CaseGroup, TestRun, TestRunSheet } from '../../../../content/types/program'
 
 /** A square of a case and its distance to the next one, and the gap between two groups. */
 const side = 8
@@ -9,8 +9,12 @@ const gap = 6
 /** What became of a case: it passes, it fails, or it fails and had passed before the release. */
 type Outcome = 'passed' | 'failed' | 'broken'
 
-/** A test set that is run before each release: a row for each release, a square for each case. */
+/**
+ * A test set that is run before each release: a row for each release, a square for each case. Visitors choose the release
+ * that they would stop, and read what its run says.
+ */
 export function TestRuns({ head, groups, releases }: TestRunSheet) {
+  const name = useId()
   const count = groups.reduce((sum, { cases }) => sum + cases, 0)
   return (
     <figure className="paper test-runs" aria-label={head}>
@@ -18,24 +22,47 @@ export function TestRuns({ head, groups, releases }: TestRunSheet) {
         <span>{head}</span>
         <span>{count} cases</span>
       </p>
-      <ol className="nav">
-        {releases.map(({ change, failed, remark }, index) => (
-          <li key={change}>
-            <b>{change}</b>
-            <Cases groups={groups} failed={failed} before={releases[index - 1]?.failed} />
-            <p>
-              {count - failed.length} <small>of {count}</small>
-            </p>
-            {remark && <em>{remark}</em>}
-          </li>
-        ))}
-      </ol>
-      <PenOff question="Which release would you stop?" />
+      <fieldset>
+        <legend>Which release would you stop?</legend>
+        <ol className="nav">
+          {releases.map((release, index) => (
+            <li key={release.change}>
+              <label>
+                <input type="radio" name={name} aria-describedby={`${name}${index}`} /> <b>{release.change}</b>
+              </label>
+              <Cases groups={groups} failed={release.failed} before={releases[index - 1]?.failed} />
+              <p>
+                {count - release.failed.length} <small>of {count}</small>
+              </p>
+              <Verdict id={`${name}${index}`} release={release} before={releases[index - 1]} />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
       <figcaption>
         <Key outcome="passed" /> passes <Key outcome="failed" /> fails <Key outcome="broken" /> fails, and passed
         before. In this order: {groups.map(({ title, cases }) => `${cases} ${title.toLowerCase()}`).join(', ')}.
       </figcaption>
     </figure>
+  )
+}
+
+interface VerdictProps {
+  id: string
+  release: TestRun
+  before: TestRun | undefined
+}
+
+/** What a run says to those who would stop its release: whether cases fail that had passed. */
+function Verdict({ id, release: { failed, remark = '' }, before }: VerdictProps) {
+  if (!before) return <em id={id}>Nothing was released before it: there is no run to compare this one with.</em>
+  const broken = failed.filter(each => !before.failed.includes(each)).length
+  if (broken) return <em id={id}>{remark || `${broken} that had passed ${broken === 1 ? 'fails' : 'fail'}.`}</em>
+  const mended = before.failed.filter(each => !failed.includes(each)).length
+  return (
+    <em id={id} className="passes">
+      Go on: {mended} more {mended === 1 ? 'passes' : 'pass'}, and none that had passed fails. {remark}
+    </em>
   )
 }
 
