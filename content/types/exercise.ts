@@ -43,6 +43,17 @@ export interface MarkedField {
   says: string
 }
 
+/** What a visitor is asked to mark on a printed exercise, before the pen shows what is marked in it. */
+export interface MarkingTask {
+  /**
+   * The question, in one or two short sentences.
+   * @example Press each line that the source doesn’t carry.
+   */
+  ask: string
+  /** What becomes of a pressed line; it is underlined as doubtful when left out. */
+  by?: 'strike' | 'blackout'
+}
+
 /** A printed exercise: a source, and a text that somebody has checked against it in pen. */
 export interface Exercise {
   /**
@@ -77,4 +88,10 @@ export interface Exercise {
    * @example [{ "text": "down 4.1% on the month before,", "marked": "down 4.1%", "as": "circled", "remark": "4.0%" }]
    */
   lines: ExerciseLine[]
+  /**
+   * The question to visitors, who mark the text themselves. Circled and struck lines are those to be found. Without it
+   * the marks are shown from the beginning.
+   * @example { "ask": "Press each line that the source doesn’t carry." }
+   */
+  task?: MarkingTask
 }

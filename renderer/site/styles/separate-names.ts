@@ -36,6 +36,7 @@ export const needs = {
   legal: hasClass('legal'),
   'level-chart': hasClass('level-chart'),
   'price-rows': hasClass('price-rows'),
+  decision: hasClass('decision'),
   'forms-on-paper': hasClass('form-lines|syllabus'),
   workings: hasClass('workings'),
   remarks: hasClass('annotated'),
@@ -43,6 +44,7 @@ export const needs = {
   posts: hasClass('post-row'),
   lost: hasClass('lost'),
   handout: hasClass('paper|post-question'),
+  'to-pick': hasClass('to-mark|to-pick'),
   sections: hasClass('split|heading-row|carried'),
   rhythm: hasClass('band|shape'),
   'stage-facts': hasClass('stage-facts'),
@@ -102,7 +104,8 @@ const beginnings: Partial<Record<string, string[]>> = {
   'demos/live-page': ['demos/snippet'],
   'demos/talk': ['demos/measures', 'demos/talk-more'],
   agenda: ['checklist'],
-  tickets: ['field-of-marks'],
+  'to-pick': ['to-mark'],
+  tickets: ['field-of-marks', 'test-runs'],
   sections: ['heading-row'],
   'shapes/data-flow': ['shapes/flow-stations'],
 }
@@ -122,7 +125,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['objects', 'rows-forms', 'dot-map'] as const),
   ],
   course: [
-    ...(['agenda', 'stage-facts', 'forms-on-paper', 'tickets', 'handout'] as const),
+    ...(['agenda', 'stage-facts', 'decision', 'forms-on-paper', 'tickets', 'handout'] as const),
     ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'rows-ticked', 'split'] as const),
   ],
   demos: [
@@ -156,7 +159,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   policy: ['contents', 'legal', 'stacked', 'tables'],
   prices: ['closing-figures', 'product/offer', 'price-rows', 'previews', 'stage-parts', 'stacked', 'tables'],
   plan: ['PlanCanvas', 'product/frameworks', 'product/corrected-canvas'],
-  program: ['agenda', 'stage-facts', 'carried', 'programs', 'handout', 'sections'],
+  program: ['agenda', 'stage-facts', 'carried', 'programs', 'handout', 'to-pick', 'sections'],
   questions: ['all-questions', 'asked', 'split'],
   security: ['product/offer', 'workings', 'sections', 'rhythm', 'split', 'shapes/data-flow', 'shapes/retention'],
   stories: ['cases', 'handout', 'sections', 'split'],

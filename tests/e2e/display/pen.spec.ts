@@ -5,8 +5,8 @@ test('a visitor takes the pen off an exercise and puts it back, without script; 
   plain: page,
   baseURL,
 }) => {
-  await page.goto(`${baseURL}/training/finance/`)
-  const handout = page.locator('.hero .handout')
+  await page.goto(`${baseURL}/`)
+  const handout = page.locator('.ground-band .handout')
   const remark = handout.locator('em').first()
   const box = handout.getByRole('checkbox', { name: 'Hide the pen. What would you mark?' })
   const height = async () => (await handout.boundingBox())?.height
@@ -15,8 +15,121 @@ test('a visitor takes the pen off an exercise and puts it back, without script; 
   await box.check()
   await expect(remark).toBeHidden()
   await expect(handout.locator('s').first()).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)')
-  await expect(handout.getByText('The rest of the year is on plan.')).toBeVisible()
-  expect(await height()).toBe(before)
+  await expect(handout.getByText('You will hear from me on Thursday.')).toBeVisible()
+  expect(await height()).toBeCloseTo(before ?? 0, 2)
   await box.press('Space')
   await expect(remark).toBeVisible()
+})
+
+for (const width of [360, 1280])
+  test(`a visitor marks an exercise and sees what was found and missed, without script, at ${width} px`, async ({
+    plain: page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${baseURL}/training/finance/`)
+    const handout = page.locator('.hero .handout')
+    const line = (words: string) => handout.locator('li', { hasText: words })
+    const verdictOf = (words: string) =>
+      line(words)
+        .locator('em')
+        .evaluate(remark => getComputedStyle(remark, '::before').content)
+    const height = (await handout.boundingBox())?.height
+    await expect(line('because').locator('em')).toBeHidden()
+    await line('because').getByRole('checkbox').press('Space')
+    await line('or 20%').click()
+    await expect(line('because').locator('label > span')).toHaveCSS('text-decoration-style', 'wavy')
+    await handout.getByRole('checkbox', { name: 'Show the pen' }).press('Space')
+    await expect(line('because').locator('em')).toHaveText('All 8,000? Ask.')
+    await expect(line('because').locator('em')).toBeVisible()
+    expect(await verdictOf('because')).toBe('"Found. "')
+    expect(await verdictOf('The rest of the year')).toBe('"Missed. "')
+    expect(await verdictOf('or 20%')).toBe('"Was right. "')
+    expect((await handout.boundingBox())?.height).toBe(height)
+  })
+
+test('the number of lines that a visitor found is said once the pen is shown', async ({ page }) => {
+  await page.goto('/training/hr/')
+  const handout = page.locator('.hero .handout')
+  const said = handout.getByRole('status')
+  for (const words of ['Our only controller', 'earns $71,400', 'Draft a reply'])
+    await handout.getByRole('checkbox', { name: words }).check()
+  await expect(said).toHaveText('')
+  await handout.getByRole('checkbox', { name: 'Show the pen' }).check()
+  await expect(said).toHaveText('You found 2 of 4, and 1 too many.')
+  await handout.getByRole('checkbox', { name: 'Should we agree?' }).check()
+  await expect(said).toHaveText('You found 3 of 4, and 1 too many.')
+})
+
+test('a row of a page is pressed anywhere, and the pen answers on the one that is not right yet', async ({
+  plain: page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/training/finance/`)
+  const sheet = page.locator('.carried .to-pick')
+  const remark = sheet.getByText('Stuck here. Who released it?')
+  await sheet.getByRole('row', { name: 'Prompt, as sent' }).click()
+  await expect(sheet.getByRole('radio', { name: '2' })).toBeChecked()
+  await expect(remark).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(sheet.getByRole('radio', { name: '4' })).toBeChecked()
+  await expect(remark).toBeVisible()
+})
+
+test('a release that is stopped says whether cases fail that had passed', async ({ plain: page, baseURL }) => {
+  await page.goto(`${baseURL}/technical-ai-implementation/`)
+  const runs = page.getByRole('group', { name: 'Which release would you stop?' })
+  const stopped = runs.getByText('Three that had passed fail.')
+  await expect(stopped).toBeHidden()
+  await runs.getByText('Another model').click()
+  await expect(stopped).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(stopped).toBeHidden()
+  await expect(runs.getByText('Go on: 5 more pass')).toBeVisible()
+})
+
+for (const width of [360, 1280])
+  test(`the page before a training lies on the one after it, without script, at ${width} px`, async ({
+    plain: page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${baseURL}/corporate-training/`)
+    const story = page.locator('.twice').first()
+    const height = (await story.boundingBox())?.height
+    const isOnTop = (words: string) =>
+      story.getByText(words).evaluate(element => {
+        element.scrollIntoView({ block: 'center' })
+        const { left, top } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 20, top + 10))
+      })
+    expect(await isOnTop('Back, with the cost lines')).toBe(true)
+    await story.getByRole('radio', { name: 'Before' }).check()
+    expect(await isOnTop('Approved')).toBe(true)
+    expect((await story.boundingBox())?.height).toBe(height)
+    await story.getByRole('radio', { name: 'After' }).check()
+    await story.getByText('How it is counted').click()
+    await expect(story.getByText('None has an amount.')).toBeVisible()
+  })
+
+test('a story leads to a message about the program that its group took', async ({ page }) => {
+  await page.goto('/corporate-training/')
+  await page.getByRole('link', { name: /Ask about it : Conglomerate/ }).click()
+  await expect(page).toHaveURL(/\/contactUs\/\?about=leadership/)
+})
+
+test('a decision does its sum with the visitor’s numbers, and names what is left once there is a name', async ({
+  page,
+}) => {
+  await page.goto('/executive-ai-leadership/')
+  const decision = page.getByRole('figure', { name: 'The decision on one page' })
+  await expect(decision.getByText('100 wrong, 25 hours a month')).toBeVisible()
+  await decision.getByLabel('letters a month').fill('600')
+  await decision.getByLabel('% right').fill('90')
+  await expect(decision.getByText('60 wrong, 15 hours a month')).toBeVisible()
+  await expect(decision.getByText('No name, no signature.')).toBeVisible()
+  await decision.getByLabel('Who finds them').fill('Ana')
+  await expect(decision.getByText('No name, no signature.')).toBeHidden()
+  await expect(decision.getByText('Now read it aloud')).toBeVisible()
 })

@@ -3,14 +3,16 @@ import type { IconName } from '../../../../content/types/text'
 import { Icon } from '../icons/Icon'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { FieldOfMarks } from './FieldOfMarks'
+import { Marked } from './Marked'
 import { PenOff } from './PenOff'
+import { ToMark } from './ToMark'
 
 export interface HandoutProps extends Exercise {}
 
 /** A printed exercise, marked in pen: paper that lies on the table, with its own light colors in both schemes. */
-export function Handout({ exercise, needs, title, source, field, lines }: HandoutProps) {
+export function Handout({ exercise, needs, title, source, field, lines, task }: HandoutProps) {
   return (
-    <figure className="paper handout" aria-label={`A marked handout: ${title}`}>
+    <figure className="paper handout" aria-label={`${task ? 'An exercise' : 'A marked handout'}: ${title}`}>
       <p className="paper-head">
         <span>{exercise}</span>
         <span>{needs}</span>
@@ -20,8 +22,14 @@ export function Handout({ exercise, needs, title, source, field, lines }: Handou
         <InlineMarkdown text={source} />
       </p>
       {field && <FieldOfMarks {...field} />}
-      <Lines lines={lines} />
-      <PenOff />
+      {task ? (
+        <ToMark task={task} lines={lines} />
+      ) : (
+        <>
+          <Lines lines={lines} />
+          <PenOff />
+        </>
+      )}
     </figure>
   )
 }
@@ -62,18 +70,5 @@ export function Lines({ lines }: { lines: ExerciseLine[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Marked({ text, marked = '', as }: ExerciseLine) {
-  const [before = '', ...rest] = marked ? text.split(marked) : [text]
-  if (!marked || rest.length === 0) return text
-  const words = as === 'struck' ? <s>{marked}</s> : <span className={as}>{marked}</span>
-  return (
-    <>
-      {before}
-      {words}
-      {rest.join(marked)}
-    </>
   )
 }

@@ -1,29 +1,47 @@
+import { useId } from 'react'
 import type { FilledSheet } from '../../../../content/types/paper'
 import { ColumnHeads } from '../lists/ColumnHeads'
-import { PenOff } from './PenOff'
 
 export interface SheetProps extends FilledSheet {}
 
-/** A filled-in page as an example: paper with a table, and a remark in pen on the place that is not right yet. */
+/**
+ * A filled-in page as an example: paper with a table. Visitors press the row that they would mark; on the one that is not
+ * right yet, the pen answers with its remark.
+ */
 export function Sheet({ head, title, columns, rows, marked, remark }: SheetProps) {
+  const name = useId()
   return (
     <figure className="paper" aria-label={`${head}: ${title}`}>
       <p className="paper-head">{head}</p>
       <p className="paper-title">{title}</p>
-      <table>
-        <ColumnHeads names={columns} />
-        <tbody>
-          {rows.map(cells => (
-            <tr key={cells.join()}>
-              {cells.map((cell, index) => (
-                <td key={columns[index]}>{cell === marked ? <mark>{cell}</mark> : cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="paper-pen">{remark}</p>
-      <PenOff />
+      <fieldset className="to-pick">
+        <legend>What would you mark? Press the row.</legend>
+        <table>
+          <ColumnHeads names={columns} />
+          <tbody>
+            {rows.map(cells => (
+              <tr key={cells.join()} className={cells.includes(marked) ? 'fault' : undefined}>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]}>
+                    {index > 0 ? (
+                      <Cell text={cell} isMarked={cell === marked} />
+                    ) : (
+                      <label>
+                        <input type="radio" name={name} /> <Cell text={cell} isMarked={cell === marked} />
+                      </label>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div>
+          <p className="paper-pen">{remark}</p>
+        </div>
+      </fieldset>
     </figure>
   )
 }
+
+const Cell = ({ text, isMarked }: { text: string; isMarked: boolean }) => (isMarked ? <mark>{text}</mark> : text)

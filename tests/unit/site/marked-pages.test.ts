@@ -1,0 +1,54 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TestRuns } from '../../../renderer/site/components/stage/TestRuns'
+import { ToMark } from '../../../renderer/site/components/stage/ToMark'
+import { result } from '../../../renderer/site/shell/browser/count-found'
+import { repair } from '../../../renderer/site/shell/browser/sum-repair'
+
+test('the result of an exercise says what was found, and how many right lines were marked too', () => {
+  expect(result(0, 3, 0)).toBe('You found 0 of 3.')
+  expect(result(2, 3, 1)).toBe('You found 2 of 3, and 1 too many.')
+})
+
+test('what the pen circles or strikes is to be found; ticked and unmarked lines are not', () => {
+  const lines = [
+    { text: 'up by 4%,', marked: '4%', as: 'circled', remark: 'Of what?' },
+    { text: 'to 52,', marked: '52', as: 'right' },
+    { text: 'in March.' },
+    { text: 'All is well.', marked: 'All is well.', as: 'struck' },
+  ] as const
+  const html = renderToStaticMarkup(createElement(ToMark, { task: { ask: 'Press the guesses.' }, lines: [...lines] }))
+  const faults = [...html.matchAll(/<li class="fault"><label>(.*?)<\/label>/g)]
+  expect(faults.map(([, label = '']) => label.replace(/<[^>]+>/g, '').trim())).toEqual(['up by 4%,', 'All is well.'])
+  expect(html.match(/<li/g)).toHaveLength(4)
+})
+
+test('a run says whether cases fail that had passed before it', () => {
+  const html = renderToStaticMarkup(
+    createElement(TestRuns, {
+      head: 'A sample',
+      groups: [{ title: 'Easy', cases: 5 }],
+      releases: [
+        { change: 'First', failed: [2, 4] },
+        { change: 'Second', failed: [4], remark: 'One is left.' },
+        { change: 'Third', failed: [1, 4], remark: 'One had passed.' },
+        { change: 'Fourth', failed: [1, 3, 4] },
+      ],
+    }),
+  )
+  const verdicts = [...html.matchAll(/<em [^>]*>(.*?)<\/em>/g)].map(([, text = '']) => text.replaceAll('<!-- -->', ''))
+  expect(verdicts).toEqual([
+    'Nothing was released before it: there is no run to compare this one with.',
+    'Go on: 1 more passes, and none that had passed fails. One is left.',
+    'One had passed.',
+    '1 that had passed fails.',
+  ])
+})
+
+test('the sum of a decision follows its numbers, and asks for those that are missing', () => {
+  expect(repair(2000, 95, 15)).toBe('100 wrong, 25 hours a month')
+  expect(repair(12_345, 90, 7)).toBe('1,235 wrong, 144.1 hours a month')
+  for (const missing of [repair(Number.NaN, 95, 15), repair(2000, 101, 15), repair(2000, 95, -1)])
+    expect(missing).toBe('Fill in all three numbers.')
+})
