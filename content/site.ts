@@ -64,7 +64,7 @@ export const site: SiteSettings = {
       links: [
         { label: 'Overview', href: '/enterprise/' },
         { label: 'Deploy products', href: '/enterprise/products/' },
-        { label: 'Solutions by level', href: '/enterprise/solutions/' },
+        { label: 'Solutions by level', href: '/enterprise/solutions/', isOften: true },
         { label: 'Custom development', href: '/enterprise/custom/' },
         { label: 'Security', href: '/enterprise/security/' },
         { label: 'Featured solutions', href: '/solution/' },
@@ -73,12 +73,12 @@ export const site: SiteSettings = {
     {
       label: 'Learning',
       links: [
-        { label: 'Training by role', href: '/training/' },
+        { label: 'Training by role', href: '/training/', isOften: true },
         { label: 'For executives', href: '/executive-ai-leadership/' },
         { label: 'For technical teams', href: '/technical-ai-implementation/' },
         { label: 'Success stories', href: '/corporate-training/' },
-        { label: 'Articles', href: '/blog/' },
-        { label: 'FAQ', href: '/faq/' },
+        { label: 'Articles', href: '/blog/', isOften: true },
+        { label: 'FAQ', href: '/faq/', isOften: true },
       ],
     },
     {
@@ -86,8 +86,8 @@ export const site: SiteSettings = {
       links: [
         { label: 'About', href: '/aboutus/' },
         { label: 'All products', href: '/products/' },
-        { label: 'Prices and trials', href: '/signup/' },
-        { label: 'Demo', href: '/demo/' },
+        { label: 'Prices and trials', href: '/signup/', isOften: true },
+        { label: 'Demo', href: '/demo/', isOften: true },
         { label: 'Refunds', href: '/refund-policy/' },
         { label: 'Contact', href: '/contactUs/' },
         { label: 'Terms', href: '/termsofservice/' },
@@ -166,14 +166,6 @@ export const site: SiteSettings = {
     'ai-agents-solutions': 'AI Agents Solutions',
     'custom-ai-solutions': 'Custom AI Solutions',
   },
-  suggestions: [
-    { label: 'Prices and trials', href: '/signup/' },
-    { label: 'Ten live examples', href: '/demo/' },
-    { label: 'Training programs', href: '/training/' },
-    { label: 'Levels of enterprise work', href: '/enterprise/solutions/' },
-    { label: 'Articles', href: '/blog/' },
-    { label: 'Questions and answers', href: '/faq/' },
-  ],
   providers: {
     analytics: { id: '', endpoint: '' },
     contactForm: {

@@ -28,6 +28,15 @@ export interface NavigationItem extends Action {
   pages?: string[]
 }
 
+/** A page in the map of the site. */
+export interface SiteMapLink extends Action {
+  /**
+   * Whether the search offers it before anything is typed.
+   * @example true
+   */
+  isOften?: boolean
+}
+
 /** One row of the site map: a subject with the pages that belong to it. */
 export interface SiteMapRow {
   /**
@@ -36,7 +45,7 @@ export interface SiteMapRow {
    */
   label: string
   /** The pages, behind those of the collection. */
-  links: Action[]
+  links: SiteMapLink[]
   /** Whether the row begins with the entities of a collection. */
   lists?: 'products'
 }
@@ -179,13 +188,6 @@ export interface SiteSettings {
    * @example { "faq": "FAQ" }
    */
   breadcrumbs: Record<string, string>
-  /**
-   * Six pages that the search offers before anything is typed.
-   * @minItems 6
-   * @maxItems 6
-   * @example [{ "label": "Prices and trials", "href": "/signup/" }]
-   */
-  suggestions: Action[]
   /** Outside services. */
   providers: Providers
   /** The address of the home page. */

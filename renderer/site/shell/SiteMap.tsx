@@ -18,16 +18,19 @@ export function SiteMap({ site, without = [] }: SiteMapProps) {
             <dt className="text-ink-2">{label}</dt>
             <dd>
               <ul className={`nav flex flex-wrap gap-x-5 lg:grid ${lists ? 'lg:grid-cols-2' : ''}`}>
-                {[...(lists ? site[lists].map(entryOf) : []), ...links].filter(isNew).map(({ label: name, href }) => (
-                  <li key={href}>
-                    <a
-                      className="inline-flex items-center min-h-8 text-ink no-underline hover:text-pine-hover hover:underline"
-                      href={href}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                ))}
+                {[...(lists ? site[lists].map(entryOf) : []), ...links]
+                  .filter(isNew)
+                  .map(({ label: name, href, isOften }) => (
+                    <li key={href}>
+                      <a
+                        className="inline-flex items-center min-h-8 text-ink no-underline hover:text-pine-hover hover:underline"
+                        href={href}
+                        data-often={isOften ? '' : undefined}
+                      >
+                        {name}
+                      </a>
+                    </li>
+                  ))}
               </ul>
             </dd>
           </div>
@@ -38,5 +41,5 @@ export function SiteMap({ site, without = [] }: SiteMapProps) {
 }
 
 function entryOf({ name, url }: Site['products'][number]) {
-  return { label: name, href: url }
+  return { label: name, href: url, isOften: false }
 }
