@@ -64,6 +64,7 @@ import { SlidePair } from './product/SlidePair'
 import { SpokenNote } from './product/SpokenNote'
 import { Users } from './product/Users'
 import { Case, Cases } from './proof/Cases'
+import { Promises } from './proof/Promises'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { Twice } from './proof/Twice'
@@ -149,6 +150,7 @@ const named = {
   ProductCatalogue,
   ProductFigures,
   ProgramList,
+  Promises,
   Prompt,
   Questionnaire,
   Quotes,

@@ -64,6 +64,7 @@ export const componentNames = [
   'ProductCatalogue',
   'ProductFigures',
   'ProgramList',
+  'Promises',
   'Prompt',
   'Questionnaire',
   'Quotes',

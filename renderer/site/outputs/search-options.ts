@@ -2,7 +2,7 @@ import type { RecordOptions } from '@proofsheet/search/indexing/record'
 
 /** The options of the search index: excluded elements, and the section of a page. */
 export const searchOptions: RecordOptions = {
-  // Demos, controls, and messages for browsers without scripts are not text of a page.
+  // Demos, controls, answers for one choice of many, and messages for browsers without scripts are not text of a page.
   exclude: [
     '.frame',
     'nav[aria-label="Contents"]',
@@ -11,6 +11,7 @@ export const searchOptions: RecordOptions = {
     'button',
     'svg',
     '.without-script',
+    '.place',
     '[aria-hidden="true"]',
   ],
   section: ({ crumbs }) => crumbs.slice(0, -1)[1],

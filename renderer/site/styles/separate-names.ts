@@ -56,9 +56,10 @@ export const needs = {
   'product-rows': hasClass('product-rows'),
   objects: hasClass('questionnaire|signed-letter'),
   slips: hasClass('slips'),
-  'rows-forms': hasClass('is-headline|is-large'),
+  'rows-forms': hasClass('is-headline'),
   'rows-ticked': hasClass('is-ticked'),
   'dot-map': hasClass('dot-map'),
+  promises: hasClass('promises'),
   media: hasClass('medium'),
   'solution-list': hasClass('solution-list'),
   statement: hasClass('statement'),
@@ -97,6 +98,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-rows': ['excerpt'],
   workings: ['workings-drawing'],
   cases: ['case-objects'],
+  'dot-map': ['place'],
   'solution-list': ['solution-looks', 'screens'],
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'screens'],
@@ -122,7 +124,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: [
     ...(['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),
-    ...(['objects', 'rows-forms', 'dot-map'] as const),
+    ...(['objects', 'promises', 'dot-map'] as const),
   ],
   course: [
     ...(['agenda', 'stage-facts', 'decision', 'forms-on-paper', 'tickets', 'handout'] as const),

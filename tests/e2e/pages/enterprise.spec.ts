@@ -55,11 +55,11 @@ test('no name on the map covers another', async ({ page }) => {
   await page.goto('/aboutus/')
   for (const width of [1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(page.locator('.dot-map text')).toHaveCount(24)
+    await expect(page.locator('.dot-map text')).toHaveCount(25)
     expect(await overlaps(page, '.dot-map text'), `${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect(page.locator('.dot-map li').filter({ visible: true })).toHaveCount(24)
+  await expect(page.locator('.dot-map label > span').filter({ visible: true })).toHaveCount(25)
 })
 
 test('the answers of questions side by side stand on the same lines', async ({ page }) => {

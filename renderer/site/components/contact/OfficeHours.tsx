@@ -1,4 +1,4 @@
-import { clock, ofDay, officeHours } from './office-hours'
+import { barsOf, clock, officeHours } from './office-hours'
 
 /** A place with its distance from the office's time zone. */
 export interface Place {
@@ -51,12 +51,4 @@ export function OfficeHours({ places }: OfficeHoursProps) {
       </ul>
     </div>
   )
-}
-
-/** The bar of so many hours in a day of 240 units; what lies behind midnight stands at its beginning. */
-function barsOf(start: number, length: number): string {
-  const from = ofDay(start)
-  const end = Math.min(24, from + length)
-  const bar = (a: number, b: number) => `M${a * 10} 0H${b * 10}V10H${a * 10}z`
-  return bar(from, end) + (from + length > 24 ? bar(0, from + length - 24) : '')
 }

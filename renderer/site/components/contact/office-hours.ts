@@ -12,7 +12,15 @@ function hoursOf(text: string): { from: number; to: number } {
   return { from: hour(from, fromHalf), to: hour(to, toHalf) }
 }
 
-export const ofDay = (hour: number) => ((hour % 24) + 24) % 24
+const ofDay = (hour: number) => ((hour % 24) + 24) % 24
+
+/** The bar of so many hours in a day of 240 units; the part after midnight is at its beginning. */
+export function barsOf(start: number, length: number): string {
+  const from = ofDay(start)
+  const end = Math.min(24, from + length)
+  const bar = (a: number, b: number) => `M${a * 10} 0H${b * 10}V10H${a * 10}z`
+  return bar(from, end) + (from + length > 24 ? bar(0, from + length - 24) : '')
+}
 
 /** An hour in words: 7.5 is 7:30 am. */
 export function clock(hour: number): string {
