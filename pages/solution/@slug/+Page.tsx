@@ -1,5 +1,5 @@
 import { Body } from '../../../renderer/site/Body'
-import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
+import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionNav'
 import type { PageOf } from '../../+data'
 import { Hero } from '../../layouts/Hero'
 

@@ -20,8 +20,8 @@ import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
 import { Retention } from './enterprise/Retention'
+import { SolutionFinder } from './enterprise/SolutionFinder'
 import { SolutionList } from './enterprise/SolutionList'
-import { SolutionTabs } from './enterprise/SolutionTabs'
 import { ToolMatrix } from './enterprise/ToolMatrix'
 import { WhoRuns } from './enterprise/WhoRuns'
 import { Across } from './layout/Across'
@@ -162,8 +162,8 @@ const named = {
   Sequence,
   Sheet,
   SlidePair,
+  SolutionFinder,
   SolutionList,
-  SolutionTabs,
   SpokenNote,
   Statement,
   Steps,

@@ -1,8 +1,11 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { test } from '../own-page'
 
 // Choices on pages of text: they work without script.
 test.use({ javaScriptEnabled: false })
+
+/** Chooses the box or the circle whose label has this text. */
+const choose = (page: Page, label: string) => page.locator('main label').filter({ hasText: label }).first().click()
 
 test('a country that is pressed on the map has its answer, with the times on its clocks', async ({ page }) => {
   await page.goto('/aboutus/')
@@ -40,4 +43,49 @@ test('promises that a reader ticks are counted', async ({ page }) => {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const texts = nodes.map(({ name }) => String(name?.value ?? '').trim())
   expect(texts.join(' ')).toMatch(/\b2 +of +5\b/)
+})
+
+test('a task leads to its solution, and from there to a letter about it', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/solution/')
+    const answer = page.locator('.solution-finder > section').filter({ visible: true })
+    await expect(answer).toContainText('Industrial AI Assistant')
+    await choose(page, 'Course videos in 20 languages')
+    await expect(answer).toHaveCount(1)
+    await expect(answer).toBeInViewport()
+    await expect(answer).toContainText('Video Translation Suite')
+    await expect(answer.getByRole('link', { name: 'Ask about it' })).toHaveAttribute(
+      'href',
+      '/contactUs/?about=custom-ai-solutions',
+    )
+  }
+  await page.getByRole('link', { name: 'See a worked case' }).click()
+  await expect(page).toHaveURL(/\/solution\/custom-ai-solutions\/$/)
+})
+
+test('a term that leaves the glossary is the word of a dictionary', async ({ page }) => {
+  await page.goto('/solution/gen-ai-solutions/')
+  const subtitle = page.locator('.subtitle-line b')
+  const read = async () => (await subtitle.innerText()).replace(/\s+/g, ' ')
+  expect(await read()).toBe('The batch stays on hold until the inspection report is available.')
+  await choose(page, 'gesperrt')
+  expect(await read()).toBe('The batch stays blocked until the inspection report is available.')
+  await choose(page, 'Prüfbericht')
+  expect(await read()).toBe('The batch stays blocked until the test report is available.')
+})
+
+test('a second question at the machine has its answer from the next step of the page', async ({ page }) => {
+  await page.goto('/solution/ai-agents-solutions/')
+  const marked = () =>
+    page
+      .locator('.manual-page mark')
+      .evaluateAll(marks =>
+        marks.map(mark => getComputedStyle(mark).backgroundImage + getComputedStyle(mark).backgroundColor),
+      )
+  const [first, second] = await marked()
+  expect(first).not.toBe(second)
+  await choose(page, 'I did that, and E47 is back.')
+  expect(await marked()).toEqual([second, first])
+  await expect(page.getByText('Leave the drive stopped and call a technician.')).toBeVisible()
 })

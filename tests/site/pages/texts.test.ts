@@ -53,7 +53,7 @@ test('the list of subjects on the page of articles has each tag once', () => {
 
 test('no two of the twenty languages have the same word on a screen', () => {
   const list = /<ol class="screens[^>]*>(.*?)<\/ol>/s.exec(htmlOf('/solution/custom-ai-solutions/'))?.[1] ?? ''
-  const words = [...list.matchAll(/<li[^>]*>([^<]+)/g)].map(([, word]) => word)
+  const words = [...list.matchAll(/<span lang=[^>]*>([^<]+)/g)].map(([, word]) => word)
   expect(words).toHaveLength(20)
   expect(new Set(words).size).toBe(20)
 })

@@ -40,5 +40,5 @@ export const solutionDrawings: Record<string, ReactNode> = {
       <path className="pen" d="M20 114c0-27 36-28 110-28s116 0 116 26s-54 30-118 30s-108 0-108-28" />
     </svg>
   ),
-  'custom-ai-solutions': <Screens isDrawing />,
+  'custom-ai-solutions': <Screens />,
 }

@@ -1,6 +1,6 @@
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { Medium } from './Medium'
-import { Screens } from './Screens'
+import { ScreenSwitches } from './Screens'
 
 /** One scene in one language. */
 export interface SceneVersion {
@@ -48,8 +48,8 @@ export interface FilmStripProps {
 }
 
 /**
- * One scene of an assembly video, and beside it a wall of small screens: its label in every language. The language that is
- * reviewed has the reviewer's mark.
+ * One scene of an assembly video, and beside it a wall of small screens: its label in every language. A reader approves
+ * languages, and style sheets count them; only one is approved at first.
  */
 export function FilmStrip({ source, reviewed, check, caption }: FilmStripProps) {
   return (
@@ -57,6 +57,7 @@ export function FilmStrip({ source, reviewed, check, caption }: FilmStripProps) 
       caption={caption}
       notes={
         <>
+          <li className="screens-sum">published. Press a screen, and its reviewer has approved it.</li>
           <li>
             {reviewed.language[1]}: <q lang={reviewed.language[0]}>{reviewed.voice}</q>
           </li>
@@ -73,7 +74,7 @@ export function FilmStrip({ source, reviewed, check, caption }: FilmStripProps) 
           <Frame label={source.label} />
           <q>{source.voice}</q>
         </div>
-        <Screens marked={reviewed.language[0]} />
+        <ScreenSwitches approved={reviewed.language[0]} />
       </div>
     </Medium>
   )

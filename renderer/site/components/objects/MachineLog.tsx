@@ -60,6 +60,11 @@ export interface MachineLogProps {
    */
   first: LogLine
   /**
+   * A second question about the same page, which a reader can ask instead; `marked` is the step that answers it.
+   * @example { "asked": "Lamp 12 is on again.", "agent": "Manual search", "answer": "Stop the press.", "marked": "Stop the press." }
+   */
+  again: LogLine & { marked: string }
+  /**
    * The page of the manual that lies beside it.
    * @example { "head": "Manual", "number": 88, "title": "Lamp 12", "steps": ["Stop the press.", "Tighten the belt."], "marked": "Tighten the belt." }
    */
@@ -82,19 +87,38 @@ export interface MachineLogProps {
   caption: string
 }
 
-/** The screen at a machine during a shift: a question beside the page of its answer, and one that is struck out. */
-export function MachineLog({ first, page, lines, refused, caption }: MachineLogProps) {
+/**
+ * The screen at a machine during a shift: a question beside the page of its answer, and one that is struck out. A reader
+ * chooses, without script, which of two questions is asked; the page is marked for it.
+ */
+export function MachineLog({ first, again, page, lines, refused, caption }: MachineLogProps) {
   return (
     <Medium caption={caption}>
       <div className="medium-screen machine-log">
         <ol className="nav">
-          {[first, ...lines].map(line => (
+          <li>
+            <div>
+              <Exchange {...first} />
+            </div>
+            <div>
+              <Exchange {...again} />
+            </div>
+            <fieldset>
+              <legend>Ask the assistant:</legend>
+              {[first, again].map(({ asked }) => (
+                <label key={asked}>
+                  <input type="radio" name="asked" defaultChecked={asked === first.asked} /> {asked}
+                </label>
+              ))}
+            </fieldset>
+          </li>
+          {lines.map(line => (
             <li key={line.asked}>
               <Exchange {...line} />
             </li>
           ))}
         </ol>
-        <Page {...page} />
+        <Page {...page} again={again.marked} />
         <p className="refused">
           <Exchange {...refused} />
         </p>
@@ -114,7 +138,7 @@ function Exchange({ asked, agent, answer }: LogLine) {
   )
 }
 
-function Page({ head, number, title, steps, marked }: ManualPage) {
+function Page({ head, number, title, steps, marked, again }: ManualPage & { again: string }) {
   return (
     <section className="manual-page" aria-label={`${head}, page ${number}`}>
       <p>
@@ -122,9 +146,10 @@ function Page({ head, number, title, steps, marked }: ManualPage) {
       </p>
       <p>{title}</p>
       <ol>
-        {steps.map(step => (
-          <li key={step}>{step === marked ? <mark>{step}</mark> : step}</li>
-        ))}
+        {steps.map(step => {
+          const answer = step === marked ? 'first' : step === again ? 'again' : undefined
+          return <li key={step}>{answer ? <mark data-answer={answer}>{step}</mark> : step}</li>
+        })}
       </ol>
     </section>
   )

@@ -22,20 +22,32 @@ const labels = Object.entries({
   zh: '就绪',
 })
 
-interface ScreensProps {
-  /** The code of the language that is marked. */
-  marked?: string
-  /** Whether the words beside it say the same. */
-  isDrawing?: boolean
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** A wall of small screens, only drawn: the label of one scene in twenty languages, each below its lamp. */
+export function Screens() {
+  return (
+    <ol className="screens nav" aria-hidden="true">
+      {labels.map(([code, label]) => (
+        <li key={code} lang={code}>
+          {label}
+        </li>
+      ))}
+    </ol>
+  )
 }
 
-/** A wall of small screens: the label of one scene in twenty languages, each below its lamp. */
-export function Screens({ marked, isDrawing }: ScreensProps) {
+/** The same as switches: a screen that is pressed has its reviewer’s approval, and its lamp is on. */
+export function ScreenSwitches({ approved }: { approved: string }) {
   return (
-    <ol className="screens nav" aria-label={`The label in ${labels.length} languages`} aria-hidden={isDrawing}>
+    <ol className="screens nav" aria-label="Languages that their reviewers approve">
       {labels.map(([code, label]) => (
-        <li key={code} lang={code} className={code === marked ? 'marked' : undefined}>
-          {label}
+        <li key={code}>
+          <label>
+            <input type="checkbox" defaultChecked={code === approved} />
+            <span className="visually-hidden">{names.of(code)}: </span>
+            <span lang={code}>{label}</span>
+          </label>
         </li>
       ))}
     </ol>

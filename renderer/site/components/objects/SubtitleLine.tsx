@@ -79,7 +79,7 @@ function voiceOf(said: string, terms: string[]) {
 
 /**
  * A spoken sentence with its subtitle, as on the screen of a call: the words that the glossary has decided, and how long
- * after the voice the subtitle begins.
+ * after the voice the subtitle begins. A term that a reader takes out of the glossary is the word of a dictionary.
  */
 export function SubtitleLine({ said, language: [code, name], shown, delay, terms, caption }: SubtitleLineProps) {
   const spoken = terms.map(term => term.said)
@@ -89,8 +89,13 @@ export function SubtitleLine({ said, language: [code, name], shown, delay, terms
       caption={caption}
       notes={terms.map(term => (
         <li key={term.said}>
-          <b lang={code}>{term.said}</b> is <b>{term.shown}</b>, because your glossary says so.{' '}
-          <em>A dictionary also offers “{term.instead}.”</em>
+          <label>
+            <input type="checkbox" defaultChecked />{' '}
+            <span>
+              Your glossary: <b lang={code}>{term.said}</b> is <b>{term.shown}</b>.
+            </span>
+          </label>
+          <em>Without it, a dictionary offers “{term.instead}.”</em>
         </li>
       ))}
     >
@@ -109,6 +114,12 @@ export function SubtitleLine({ said, language: [code, name], shown, delay, terms
             {markTerms(
               shown,
               terms.map(term => term.shown),
+              word => (
+                <>
+                  <span>{word}</span>
+                  <i aria-hidden="true">{terms.find(({ shown }) => shown === word)?.instead}</i>
+                </>
+              ),
             )}
           </b>
         </p>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text with each of these words marked, where it first occurs. */
-export function markTerms(text: string, terms: string[]): ReactNode {
+/** A text with each of these words marked, where it first occurs; what else is in a mark comes from `besides`. */
+export function markTerms(text: string, terms: string[], besides?: (term: string) => ReactNode): ReactNode {
   const found = terms.flatMap(term => {
     const at = text.indexOf(term)
     return term && at >= 0 ? [{ term, at }] : []
@@ -21,7 +21,7 @@ export function markTerms(text: string, terms: string[]): ReactNode {
         return (
           <Fragment key={at}>
             {text.slice(before ? before.at + before.term.length : 0, at)}
-            <u>{term}</u>
+            {besides ? <u data-term={terms.indexOf(term)}>{besides(term)}</u> : <u>{term}</u>}
           </Fragment>
         )
       })}

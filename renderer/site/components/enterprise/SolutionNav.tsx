@@ -1,13 +1,8 @@
 import type { Href } from '@proofsheet/engine/content/schema/text'
 import type { Solution } from '../../../../content/types/solution'
-import { useSite } from '../site-context'
 
-const overview = { label: 'All Solutions', href: '/solution/' }
-
-/** The way between the solutions, for their overview page. */
-export function SolutionTabs() {
-  return <SolutionNav solutions={useSite().solutions} current={overview.href} />
-}
+/** The page of all solutions. */
+export const overview = { label: 'All Solutions', href: '/solution/' }
 
 interface SolutionNavProps {
   solutions: (Solution & { url: Href })[]
