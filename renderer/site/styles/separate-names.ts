@@ -53,6 +53,7 @@ export const needs = {
   split: hasClass('split|rows-list|on-stage|packages|process|run'),
   packages: hasClass('packages'),
   process: hasClass('process'),
+  planner: hasClass('planner'),
   'product-rows': hasClass('product-rows'),
   objects: hasClass('questionnaire|signed-letter'),
   slips: hasClass('slips'),
@@ -120,7 +121,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['steps', 'tables', 'worked', 'images/dark'] as const),
   ],
   articles: ['handout', 'posts', 'sections', 'split'],
-  builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'slips', 'rows-forms'],
+  builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'planner', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: [
     ...(['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),

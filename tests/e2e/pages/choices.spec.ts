@@ -89,3 +89,15 @@ test('a second question at the machine has its answer from the next step of the 
   expect(await marked()).toEqual([second, first])
   await expect(page.getByText('Leave the drive stopped and call a technician.')).toBeVisible()
 })
+
+test('a line of a project says what waits until its box is ticked', async ({ page }) => {
+  await page.goto('/enterprise/custom/')
+  await expect(page.getByText('Missing: access. Sign-on and logs wait.')).toBeVisible()
+  await choose(page, 'Access to the systems')
+  await expect(page.getByText('Missing: access. Sign-on and logs wait.')).toBeHidden()
+  await expect(page.getByText('Sign-on and logs can be prepared.')).toBeVisible()
+  await choose(page, 'L3 alone')
+  const size = page.locator('.planner li > div').filter({ visible: true })
+  await expect(size).toContainText('4–8 weeks')
+  await expect(size.getByRole('link')).toHaveAttribute('href', '/contactUs/?about=agents')
+})

@@ -2,6 +2,7 @@ import type { ProcessStep } from '../../../../content/types/enterprise'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
 import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { NeedLines, type Plan, Planner } from './Planner'
 import { stepDrawings } from './step-drawings'
 
 export interface ProcessProps {
@@ -10,14 +11,20 @@ export interface ProcessProps {
    * @example [{ "step": 1, "title": "Discovery workshop", "duration": "1–2 days", "activities": ["Map the process"] }]
    */
   steps: ProcessStep[]
+  /**
+   * What a visitor plans with: boxes and a choice above the steps.
+   * @example { "needs": [{ "title": "Real cases", "step": 1, "has": "They become the test.", "lacks": "They are collected first." }], "sizes": [{ "title": "L2 alone", "weeks": "3–6 weeks", "text": "A knowledge base.", "about": "integration" }] }
+   */
+  plan?: Plan
 }
 
 /** The steps of a process side by side, each below a line as long as the weeks that it takes, all on one scale. */
-export function Process({ steps }: ProcessProps) {
+export function Process({ steps, plan }: ProcessProps) {
   const spans = steps.map(({ duration = '' }) => weeksOf(duration))
   const longest = Math.max(...spans.map(span => span?.to ?? 0))
   return (
     <div className="process wide" data-reveal="">
+      {plan && <Planner {...plan} barOf={weeks => <Weeks span={weeksOf(weeks)} longest={planned(plan)} />} />}
       <ol className="nav">
         {steps.map(({ step, title, duration, activities, example, drawing }, index) => (
           <li key={step}>
@@ -32,6 +39,7 @@ export function Process({ steps }: ProcessProps) {
             <ul className="nav">
               <Entries texts={activities} />
             </ul>
+            {plan && <NeedLines needs={plan.needs} step={step} />}
             {example && (
               <p className="process-example">
                 <InlineMarkdown text={example} />
@@ -43,6 +51,9 @@ export function Process({ steps }: ProcessProps) {
     </div>
   )
 }
+
+/** The most weeks that a plan can take. */
+const planned = ({ sizes }: Plan) => Math.max(...sizes.map(({ weeks }) => weeksOf(weeks)?.to ?? 0))
 
 /** A bar from the least to the most that a step takes, at the end of a line from its start; a dashed line where it is open. */
 function Weeks({ span, longest }: { span: ReturnType<typeof weeksOf>; longest: number }) {

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+
+/** What a company has already, or has not, and what that means for a step of a project. */
+export interface PlanNeed {
+  /**
+   * What it is.
+   * @example A list of last year’s cases
+   */
+  title: string
+  /**
+   * The number of the step that needs it.
+   * @asType integer
+   * @minimum 1
+   * @example 1
+   */
+  step: number
+  /**
+   * What happens with it.
+   * @example Your cases become the test.
+   */
+  has: string
+  /**
+   * What its lack means.
+   * @example The cases are collected first.
+   */
+  lacks: string
+}
+
+/** How much is built, and its time. */
+export interface PlanSize {
+  /**
+   * Its name.
+   * @example L2 alone
+   */
+  title: string
+  /**
+   * How long it takes.
+   * @example 3–6 weeks
+   */
+  weeks: string
+  /**
+   * What that time covers.
+   * @example A knowledge base and nothing else.
+   */
+  text: string
+  /**
+   * The name by which the link to the contact page chooses it there; one of the settings' topics.
+   * @example integration
+   */
+  about: string
+}
+
+/** A project to plan: what is there already, and how much is built. */
+export interface Plan {
+  /**
+   * What a project needs from its customer.
+   * @minItems 1
+   * @maxItems 4
+   * @example [{ "title": "Real cases", "step": 1, "has": "They become the test.", "lacks": "They are collected first." }]
+   */
+  needs: PlanNeed[]
+  /**
+   * How much can be built, the first one chosen.
+   * @minItems 1
+   * @example [{ "title": "L2 alone", "weeks": "3–6 weeks", "text": "A knowledge base.", "about": "integration" }]
+   */
+  sizes: PlanSize[]
+}
+
+interface PlannerProps extends Plan {
+  /** The bar of a time, on the scale of all. */
+  barOf: (weeks: string) => ReactNode
+}
+
+/** Boxes for what is there already, counted by style sheets, and a choice of how much is built, with its time. */
+export function Planner({ needs, sizes, barOf }: PlannerProps) {
+  return (
+    <div className="planner sheet">
+      <fieldset>
+        <legend>You have already</legend>
+        {needs.map(({ title }) => (
+          <label key={title}>
+            <input type="checkbox" /> {title}
+          </label>
+        ))}
+        <p className="planner-sum">in hand. What is missing is written at the step that waits for it.</p>
+      </fieldset>
+      <fieldset>
+        <legend>You want</legend>
+        <ul className="nav">
+          {sizes.map(({ title, weeks, text, about }, index) => (
+            <li key={title}>
+              <label>
+                <input type="radio" name="size" defaultChecked={index === 0} /> {title}
+              </label>
+              <div>
+                <p>
+                  <b>{weeks}</b>
+                </p>
+                {barOf(weeks)}
+                <p>{text}</p>
+                <p>
+                  <a className="btn" href={`/contactUs/?about=${about}`}>
+                    Write to us about it
+                  </a>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </div>
+  )
+}
+
+/** What a need means at its step: two lines, of which the box of the need decides. */
+export function NeedLines({ needs, step }: { needs: PlanNeed[]; step: number }) {
+  return needs.map(
+    (need, index) =>
+      need.step === step && (
+        <p key={need.title} className="need" data-need={index + 1}>
+          <span>✓ {need.has}</span>
+          <em>{need.lacks}</em>
+        </p>
+      ),
+  )
+}
