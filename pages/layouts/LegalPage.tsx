@@ -33,6 +33,7 @@ export function LegalPage({
             ))}
           </dl>
         )}
+        {isText && <Views />}
       </header>
       <Body
         body={body}
@@ -66,5 +67,20 @@ export function LegalPage({
         }
       />
     </div>
+  )
+}
+
+/** A choice between the whole text and the sums of its sections. */
+function Views() {
+  return (
+    <fieldset className="legal-views no-print">
+      <legend>Read</legend>
+      <label>
+        <input type="radio" name="view" defaultChecked /> The full text
+      </label>
+      <label>
+        <input type="radio" name="view" /> Each section in short
+      </label>
+    </fieldset>
   )
 }

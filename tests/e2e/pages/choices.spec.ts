@@ -101,3 +101,15 @@ test('a line of a project says what waits until its box is ticked', async ({ pag
   await expect(size).toContainText('4–8 weeks')
   await expect(size.getByRole('link')).toHaveAttribute('href', '/contactUs/?about=agents')
 })
+
+test('a legal text in short is its headings with the sum of each section', async ({ page }) => {
+  await page.goto('/termsofservice/')
+  const sums = page.locator('.prose > .in-short')
+  const paragraphs = page.locator('.prose > p').filter({ visible: true })
+  expect(await paragraphs.count()).toBeGreaterThan(12)
+  await choose(page, 'Each section in short')
+  await expect(paragraphs).toHaveCount(1)
+  await expect(sums.filter({ visible: true })).toHaveCount(12)
+  await choose(page, 'The full text')
+  expect(await paragraphs.count()).toBeGreaterThan(12)
+})
