@@ -37,23 +37,24 @@ async function createDialog(startSelector: string, suggestionSelector: string): 
     placeholder: 'Search this site',
   })
   const status = element('p', { className: 'search-status', role: 'status' })
+  const kinds = element('div', { className: 'search-kinds', role: 'group', ariaLabel: 'Kinds of pages' })
   const list = element('ol', { className: 'search-list' })
   const fallback = element('div')
   const close = element('button', { className: 'search-close', type: 'button' }, 'Close')
   const form = element('form', { className: 'search-form', role: 'search' }, input, close)
-  const body = element('div', { className: 'search-body' }, status, list, fallback)
+  const body = element('div', { className: 'search-body' }, status, kinds, list, fallback)
   const dialog = element('dialog', { className: 'search', ariaLabel: 'Search' }, form, body)
 
   close.onclick = () => dialog.close()
   // A press on the dialog element itself is outside of its content.
   dialog.onpointerdown = ({ target }) => target === dialog && dialog.close()
   dialog.onclick = ({ target }) => target instanceof Element && target.closest('a') && dialog.close()
-  dialog.onkeydown = event => moveFocus(event, [input, ...body.querySelectorAll<HTMLElement>('a, button')])
+  dialog.onkeydown = event => moveFocus(event, [input, ...focusable(body)])
   form.onsubmit = event => {
     event.preventDefault()
     list.querySelector('a')?.click()
   }
-  setupQueries({ input, body, status, list, fallback }, startSelector, suggestionSelector)
+  setupQueries({ input, body, status, kinds, list, fallback }, startSelector, suggestionSelector)
   await loadStyles()
   document.body.append(dialog)
   return dialog
@@ -78,6 +79,10 @@ function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): void {
   const at = stops.indexOf(document.activeElement as HTMLElement)
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus()
 }
+
+/** What arrow keys go to: results that are shown, and what is offered in their place. */
+const focusable = (body: HTMLElement) =>
+  [...body.querySelectorAll<HTMLElement>('a, .search-retry')].filter(each => !each.closest('[hidden]'))
 
 /** Whether a key changes a text. At a link or a button a space does something else. */
 function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

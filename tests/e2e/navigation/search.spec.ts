@@ -32,6 +32,27 @@ test('the button opens the search, whose code is fetched only then', async ({ pa
   expect(wrong).toEqual([])
 })
 
+test('results are of all kinds until one is pressed, and arrow keys go to those that are shown', async ({ page }) => {
+  await visit(page, '/')
+  await button(page).click()
+  await field(page).fill('email')
+  const kinds = dialog(page).getByRole('group', { name: 'Kinds of pages' }).getByRole('button')
+  const shown = dialog(page).locator('.search-list > li').filter({ visible: true })
+  await expect(kinds.first()).toHaveAttribute('aria-pressed', 'true')
+  const all = await shown.count()
+  await expect(kinds.first()).toHaveText(`All ${all}`)
+  const blog = kinds.filter({ hasText: 'Blog' })
+  await blog.click()
+  await expect(blog).toHaveAttribute('aria-pressed', 'true')
+  await expect(shown).toHaveCount(Number((await blog.innerText()).replace('Blog ', '')))
+  expect(await shown.count()).toBeLessThan(all)
+  await field(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(shown.first().locator('a').first()).toBeFocused()
+  await field(page).fill('choghadiya')
+  await expect(shown.first().locator('a').first()).toHaveAttribute('href', /shubh/)
+})
+
 test('six pages are offered before anything is typed, and the shortcut is shown', async ({ page }) => {
   await visit(page, '/blog/')
   await expect(button(page).locator('[aria-hidden]')).toHaveText('Ctrl K')
@@ -42,7 +63,8 @@ test('six pages are offered before anything is typed, and the shortcut is shown'
   await expect(dialog(page).locator('ol > li > a').first()).toHaveText(/^Contact/)
   await field(page).fill('')
   await expect(offered).toHaveCount(6)
-  await offered.first().click()
+  const prices = offered.filter({ hasText: 'Prices and trials' })
+  await prices.click()
   await expect(page).toHaveURL('/signup/')
 })
 
