@@ -42,7 +42,7 @@ export interface PlanSize {
    * What that time covers.
    * @example A knowledge base and nothing else.
    */
-  text: string
+  text?: string
   /**
    * The name by which the link to the contact page chooses it there; one of the settings' topics.
    * @example integration
@@ -98,7 +98,7 @@ export function Planner({ needs, sizes, barOf }: PlannerProps) {
                   <b>{weeks}</b>
                 </p>
                 {barOf(weeks)}
-                <p>{text}</p>
+                {text && <p>{text}</p>}
                 <p>
                   <a className="btn" href={`/contactUs/?about=${about}`}>
                     Write to us about it
