@@ -11,7 +11,7 @@ let opened: Promise<HTMLDialogElement> | undefined
  * opened once with the query of `data-query`. Rejects when the dialog can't be created.
  */
 export async function openSearch(button: HTMLElement): Promise<void> {
-  opened ??= createDialog(button.dataset.search ?? '', button.dataset.suggestions ?? '[data-often]')
+  opened ??= createDialog(button.dataset.search || 'header details nav a', button.dataset.suggestions ?? '[data-often]')
   const dialog = await opened
   if (!dialog.open) dialog.showModal()
   const input = dialog.querySelector('input')

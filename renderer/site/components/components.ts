@@ -188,10 +188,7 @@ const named = {
   WorldMap,
 } satisfies Record<ComponentName, unknown>
 
-/**
- * The components with the types of their props: the schemas that bodies are validated with are made of it.
- * @public The generator of schemas reads it; see renderer/engine/content/schema/describe-components.ts.
- */
+/** The components with the types of their props. @public The generator of schemas reads it (describe-components.ts). */
 export type Components = typeof named
 
 /** The components that bodies are rendered with: those above, and the elements of Markdown. */

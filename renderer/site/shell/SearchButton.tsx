@@ -7,7 +7,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      data-search="header details nav a"
+      data-search=""
       aria-keyshortcuts="Control+K Meta+K"
       className="with-script hidden lg:inline-flex items-center min-h-11 px-2 border-0 bg-transparent text-ink hover:text-pine hover:underline"
     >

@@ -123,10 +123,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   articles: ['handout', 'posts', 'sections', 'split'],
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'planner', 'slips', 'rows-forms'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
-  company: [
-    ...(['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process'] as const),
-    ...(['objects', 'promises', 'dot-map'] as const),
-  ],
+  company: ['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process', 'objects', 'promises', 'dot-map'],
   course: [
     ...(['agenda', 'stage-facts', 'decision', 'forms-on-paper', 'tickets', 'handout'] as const),
     ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'rows-ticked', 'split'] as const),
@@ -138,8 +135,8 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['demos/call', 'demos/course-slide', 'demos/live-page', 'demos/mail', 'demos/score', 'demos/talk'] as const),
   ],
   deployment: [
-    ...(['closing-form', 'closing-ballot', 'stage-facts', 'sections', 'rhythm', 'split'] as const),
-    ...(['product-rows', 'tool-matrix', 'shapes/who-runs'] as const),
+    ...(['closing-form', 'closing-ballot', 'stage-facts', 'sections', 'rhythm', 'split', 'product-rows'] as const),
+    ...(['tool-matrix', 'shapes/who-runs'] as const),
   ],
   enterprise: [
     ...(['closing-figures', 'closing-form', 'two-paths', 'handout', 'sections'] as const),
