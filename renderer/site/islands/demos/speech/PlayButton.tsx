@@ -11,12 +11,15 @@ interface PlayButtonProps {
   onStop: () => void
 }
 
+const silence = 'No voice in this browser'
+
 /** A button that plays and stops. Without a voice it says so and can't be pressed; without a script it isn't there. */
 export function PlayButton({ label, isSpeaking, hasVoice, onPlay, onStop }: PlayButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className="btn-quiet with-script gap-2 disabled:border-rule disabled:text-ink-3 disabled:cursor-default"
+      data-part=""
+      className="play btn-quiet with-script gap-2 disabled:border-rule disabled:text-ink-3 disabled:cursor-default [[data-silent]_&]:border-rule [[data-silent]_&]:text-ink-3"
       disabled={hasVoice === false}
       onClick={isSpeaking ? onStop : onPlay}
     >
@@ -30,7 +33,16 @@ export function PlayButton({ label, isSpeaking, hasVoice, onPlay, onStop }: Play
       >
         <path d={isSpeaking ? 'M1 1h10v10H1Z' : 'M2 0v12l10-6Z'} />
       </svg>
-      {hasVoice === false ? 'No voice in this browser' : isSpeaking ? 'Stop' : label}
+      {hasVoice === false ? (
+        silence
+      ) : isSpeaking ? (
+        'Stop'
+      ) : (
+        <>
+          <span className="[[data-silent]_&]:hidden">{label}</span>
+          <span className="hidden [[data-silent]_&]:inline">{silence}</span>
+        </>
+      )}
     </button>
   )
 }

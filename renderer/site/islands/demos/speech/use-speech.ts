@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses a figure that can be heard.
 import { useEffect, useRef, useState } from 'react'
+import { voicesTimeoutMs } from './mark-silence'
 import { voicesOf, wordAt } from './voices'
 
 /** Words to be spoken one after the other by one speaker. */
@@ -19,9 +20,6 @@ export interface Progress {
   /** A phrase was spoken to its end. */
   onPhraseEnd?: (index: number) => void
 }
-
-/** How long the browser is given to list its voices, in milliseconds. */
-const voicesTimeoutMs = 1500
 
 /**
  * Speech by the browser's own voices. `hasVoice` is undefined until the browser has listed them, then whether one speaks
