@@ -82,6 +82,35 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
     undefined,
   ],
   ['Tell Sam we need an answer by 5 p.m.', ['Hi Sam,', 'It would help us to hear from you by 5 p.m.'], undefined],
+  [
+    'Tell Maria I need the contract by Tuesday, otherwise we lose the slot',
+    ['Hi Maria,', 'Could you let me have the contract by Tuesday? Otherwise we lose the slot.'],
+    undefined,
+  ],
+  [
+    'Tell Maria I need the contract by Tuesday because the audit starts on Wednesday.',
+    ['Hi Maria,', 'Could you let me have the contract by Tuesday, because the audit starts on Wednesday?'],
+    undefined,
+  ],
+  [
+    'tell Maria we need her contract before the board meets so we can sign it',
+    ['Hi Maria,', 'Could you let us have your contract before the board meets, so that we can sign it?'],
+    '“Before the board meets” stays without a date.',
+  ],
+  [
+    'tell Sam no, the demo moves to Thursday',
+    ['Hi Sam,', 'I’m sorry, but the answer is no: the demo moves to Thursday.'],
+    undefined,
+  ],
+  [
+    'Tell Sam no, I can’t make Thursday. Offer Monday.',
+    [
+      'Hi Sam,',
+      'The answer is no. Thank you for holding Thursday. I’m sorry, but I can’t make it. Would Monday suit you?',
+    ],
+    'You said no reason, so none is made up.',
+  ],
+  ['Tell Sam yes', ['Hi Sam,', 'The answer is yes.'], undefined],
   ['Can you send me the report by Friday?', ['Hi there,', 'Could you please send me the report by Friday?'], undefined],
 ])('what the mail says of a note, and what is missing: %s', (note, paragraphs, red) => {
   expect(

@@ -44,7 +44,11 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
             )}
             <Check
               pieces={pieces}
-              checked={isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces}
+              checked={[
+                // The name is in the greeting, which has no remark of its own.
+                ...(index ? [] : mail.greeting),
+                ...(isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces),
+              ]}
               end={isEnd(index) ? end : undefined}
               reading={reading}
             />
@@ -75,11 +79,34 @@ interface CheckProps {
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
 function Check({ pieces, checked, end, reading }: CheckProps): ReactNode {
   if (pieces.some(piece => typeof piece === 'object' && 'unread' in piece)) return <Remark note={onUnread} />
-  if (pieces.some(piece => typeof piece === 'object' && 'courtesy' in piece))
-    return <Remark isPassed note={onCourtesies} />
-  if (end) return <Remark note={end} />
   const facts = onFacts(checked, reading)
-  return facts && <Remark isPassed note={facts} />
+  if (pieces.some(piece => typeof piece === 'object' && 'courtesy' in piece))
+    return <Remark isPassed note={[facts, onCourtesies].filter(Boolean).join(' ')} />
+  if (end) return <Remark note={end} />
+  return (
+    facts && (
+      <>
+        <Remark isPassed note={facts} />
+        <FactList pieces={checked} reading={reading} />
+      </>
+    )
+  )
+}
+
+/** The facts that were compared, one below the other, where there is room for them in the margin. */
+function FactList({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
+  const facts = pieces
+    .filter(piece => typeof piece === 'object' && 'fact' in piece)
+    .sort((one, other) => numberOf(one.fact, reading) - numberOf(other.fact, reading))
+  return (
+    <span className="fact-list hidden" aria-hidden="true">
+      {facts.map(({ fact, text }) => (
+        <span key={fact}>
+          <b>{numberOf(fact, reading)}</b> {text}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { Fragment, type ReactNode } from 'react'
 import type { Span } from '../span'
-import { type FactName, factNames, type Reading } from './facts'
+import type { FactName, Reading } from './facts'
 import { FactText } from './MailText'
 
 interface OwnNoteProps {
@@ -39,9 +39,7 @@ interface Piece extends Span {
 
 /** The note with its facts numbered, and text that no rule reads marked. */
 function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
-  const facts = factNames.flatMap((fact): Piece[] =>
-    reading.facts[fact] ? [{ ...reading.facts[fact].span, fact }] : [],
-  )
+  const facts = Object.entries(reading.facts).map(([fact, { span }]): Piece => ({ ...span, fact: fact as FactName }))
   const courtesies = reading.courtesies.map(({ span }): Piece => ({ ...span, isCourtesy: true }))
   const pieces = [...facts, ...courtesies, ...reading.unread].sort((one, other) => one.from - other.from)
   return pieces.map((piece, index) => (

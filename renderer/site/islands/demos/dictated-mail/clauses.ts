@@ -45,3 +45,15 @@ function spansBetween(edges: number[]): Span[] {
     .map((to, index) => ({ from: edges[index] ?? 0, to }))
     .filter(({ from, to }) => to > from)
 }
+
+const carrier =
+  /^(?:[^\p{L}\p{N}]|(?:and|but|then|also|so|please|that|instead|too|thanks|thank you|okay|ok|u[mh]+|e[rh]m?)(?![\p{L}\p{N}]))+/iu
+
+/** The words of a part that no rule has read (what one has read is NUL characters), without those that only join or fill. */
+export function leftOver({ from, rest }: { from: number; rest: string }): Span[] {
+  return [...rest.matchAll(/[^\0]+/g)].flatMap(({ index, 0: words }) => {
+    const start = carrier.exec(words)?.[0].length ?? 0
+    const left = words.slice(start).replace(/[^\p{L}\p{N}]+$/u, '')
+    return left ? [{ from: from + index + start, to: from + index + start + left.length }] : []
+  })
+}

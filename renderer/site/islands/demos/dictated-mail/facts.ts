@@ -5,7 +5,8 @@ import type { Courtesy } from './courtesies'
 /** The facts that a note can have. */
 export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
 
-export type FactName = (typeof factNames)[number]
+/** The facts that a mail can have: "yes" or "no" is one of a note in one's own words alone. */
+export type FactName = (typeof factNames)[number] | 'answer'
 
 /** The number of a fact in the note and in the mail: the facts that the note has are counted from 1 as they come. */
 export function numberOf(name: FactName, { facts }: Pick<Reading, 'facts'>): number {
@@ -19,7 +20,7 @@ export interface Fact {
   text: string
   /** Its position in the note. */
   span: Span
-  /** The word that joins it to its sentence, such as "because of", "whether" or "for". */
+  /** The word that joins it to its sentence, such as "because of", "whether", "for", or "need" for a thing needed. */
   joint?: string
 }
 
@@ -38,6 +39,8 @@ export interface Reading {
   saysTime: boolean
   /** The fact whose sentence has the deadline. */
   deadlineWith?: 'question' | 'reason'
+  /** Whether the reason is that of the request, and in its sentence. */
+  hasReasonToAsk?: boolean
   /** Whether a capital letter in the note could be that of a name that no rule has read. */
   mayHaveName: boolean
 }

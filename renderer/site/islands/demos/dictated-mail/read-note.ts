@@ -1,11 +1,10 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { Span } from '../span'
-import { clausesOf } from './clauses'
+import { clausesOf, leftOver } from './clauses'
 import { courtesyOf, openCourtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 import * as rules from './rules'
 import { capitalizeDays, markTimes, saysTime } from './times'
-import { toReader, toYou } from './to-you'
+import { toReader, toYou, toYours } from './to-you'
 
 /** A part of the note while it is read: text that a rule has read is replaced by as many NUL characters. */
 interface Part {
@@ -23,18 +22,21 @@ export function readNote(text: string): Reading {
     voice: /\b(?:I|my|me)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
     mayHaveName: mayName(text),
   }
-  for (const { from, to } of clausesOf(text)) {
-    const part = { from, rest: text.slice(from, to) }
-    readPart(part, reading)
+  const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
+  // A note can ask one thing: where another part asks, what is needed is news.
+  const asks = parts.some(({ rest }) => rules.openings.ask.test(rest))
+  for (const part of parts) {
+    readPart(part, reading, asks)
     reading.unread.push(...leftOver(part))
   }
   return reading
 }
 
-function readPart(part: Part, reading: Reading): void {
+function readPart(part: Part, reading: Reading, asks: boolean): void {
   const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   if (opening && !readPerson(part, reading)) return
   if (readCourtesy(part, reading)) return
+  if (opening === 'inform') readAnswer(part, reading)
   const isRequest = opening === 'inform' && rules.request.test(part.rest)
   if (opening === 'ask' || isRequest || rules.askedYou.test(part.rest)) {
     readQuestion(part, reading)
@@ -50,7 +52,27 @@ function readPart(part: Part, reading: Reading): void {
   rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
   readFact(part, reading, 'deadline', rules.deadlineAlone)
   const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(markTimes(part.rest)))
-  if (!saysDay && !saysOtherDay) readNews(part, reading, opening === 'inform')
+  if (saysDay || saysOtherDay || (!asks && readNeed(part, reading))) return
+  readNews(part, reading, opening === 'inform')
+}
+
+/** Reads "no" or "yes" to the addressee. */
+function readAnswer(part: Part, reading: Reading): void {
+  const { facts } = reading
+  if (readFact(part, reading, 'answer', rules.answer) && facts.answer)
+    facts.answer.text = facts.answer.text.toLowerCase()
+}
+
+/** Reads what is needed as a request, with its deadline and its reason. */
+function readNeed(part: Part, reading: Reading): boolean {
+  const { facts } = reading
+  if (facts.question || !rules.needs.thing.test(markTimes(part.rest))) return false
+  if (readFact(part, reading, 'deadline', rules.needs.deadline)) reading.deadlineWith = 'question'
+  readFact(part, reading, 'question', rules.needs.thing)
+  finishQuestion(reading, 'need')
+  const after = part.rest.lastIndexOf('\0') + 1
+  reading.hasReasonToAsk = readFact(part, reading, 'reason', rules.needs.why, after)
+  return true
 }
 
 /** Reads a piece of news and its deadline; a sentence of its own is one where it names a deadline. */
@@ -100,12 +122,17 @@ function readQuestion(part: Part, reading: Reading): void {
   const hadDeadline = 'deadline' in reading.facts
   readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
   for (const rule of [rules.question, rules.request, rules.askedYou]) readFact(part, reading, 'question', rule)
-  const { question } = reading.facts
-  if (!question) return
-  question.text = toYou(question.text, reading.facts.name?.text)
-  question.joint ??= 'to'
-  if (question.joint === 'if') question.joint = 'whether'
+  finishQuestion(reading, 'to')
+  if (!reading.facts.question) return
   if (!hadDeadline && reading.facts.deadline) reading.deadlineWith = 'question'
+}
+
+/** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
+function finishQuestion({ facts: { question, name } }: Reading, joint: string): void {
+  if (!question) return
+  question.text = joint === 'need' ? toYours(question.text) : toYou(question.text, name?.text)
+  question.joint ??= joint
+  if (question.joint === 'if') question.joint = 'whether'
 }
 
 /** Reads the reason in the words after or before the day: "…, the audit moved", "The audit moved, so …". */
@@ -133,13 +160,19 @@ function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, st
   const { joint, voice } = match.groups
   const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
   const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
-  const isNoun = joint !== undefined && /^(?:because of|due to)$/i.test(joint)
   reading.facts[name] = { text, span }
-  if (name === 'reason') reading.facts[name] = { text, span, joint: isNoun ? 'because of' : 'because' }
+  if (name === 'reason') reading.facts[name] = { text, span, joint: jointOf(joint) }
   if (name === 'question' && joint) reading.facts[name] = { text, span, joint: joint.toLowerCase() }
   if (voice) reading.voice = /^I$/i.test(voice) ? 'I' : 'we'
   blank(part, start + match.index, match[0].length)
   return true
+}
+
+/** The word that joins a reason to its sentence, by that of the note. */
+function jointOf(said = ''): string {
+  if (/^(?:because of|due to)/i.test(said)) return 'because of'
+  if (/^o/i.test(said)) return 'otherwise'
+  return /^so/i.test(said) ? 'so that' : 'because'
 }
 
 /** A sentence as part of another one; names keep their capital letter. */
@@ -160,16 +193,4 @@ function take(part: Part, rule: RegExp): boolean {
 
 function blank(part: Part, at: number, length: number): void {
   part.rest = part.rest.slice(0, at) + '\0'.repeat(length) + part.rest.slice(at + length)
-}
-
-const carrier =
-  /^(?:[^\p{L}\p{N}]|(?:and|but|then|also|so|please|that|instead|too|thanks|thank you|okay|ok|u[mh]+|e[rh]m?)(?![\p{L}\p{N}]))+/iu
-
-/** The words of a part that no rule has read, without those that only join or fill. */
-function leftOver({ from, rest }: Part): Span[] {
-  return [...rest.matchAll(/[^\0]+/g)].flatMap(({ index, 0: words }) => {
-    const start = carrier.exec(words)?.[0].length ?? 0
-    const left = words.slice(start).replace(/[^\p{L}\p{N}]+$/u, '')
-    return left ? [{ from: from + index + start, to: from + index + start + left.length }] : []
-  })
 }

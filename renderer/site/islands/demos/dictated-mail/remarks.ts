@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { type FactName, factNames, numberOf, type Reading } from './facts'
+import { type FactName, numberOf, type Reading } from './facts'
 import { saysTime } from './times'
 import type { Piece } from './write-mail'
 
@@ -14,9 +14,8 @@ export function onGreeting({ facts, stand, unread, mayHaveName }: Reading): stri
 
 /** The remark on paragraphs: their facts are those of the note. */
 export function onFacts(pieces: Piece[], reading: Pick<Reading, 'facts'>): string | undefined {
-  const numbers = factNames
-    .filter(name => pieces.some(piece => typeof piece === 'object' && 'fact' in piece && piece.fact === name))
-    .map(name => numberOf(name, reading))
+  const numbers = pieces
+    .flatMap(piece => (typeof piece === 'object' && 'fact' in piece ? [numberOf(piece.fact, reading)] : []))
     .sort((one, other) => one - other)
   const [first, ...others] = numbers
   if (first === undefined) return undefined
@@ -46,7 +45,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
 }
 
 /** The remark on courtesies: they are said to the reader, instead of about them. */
-export const onCourtesies = 'As you said it, turned to the reader.'
+export const onCourtesies = 'Thanks and wishes are turned to the reader.'
 
 /** The remark on words that no rule reads. */
 export const onUnread = 'No rule here reads this, so it stays as you said it.'

@@ -56,6 +56,23 @@ export const deadlineOfNews = pattern(
   `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
 )
 
+/** The answer to what somebody had asked: "tell Sam no, the demo moves". */
+export const answer = pattern('^[\\s\\0,:]*(?:that )?(?<fact>no|yes)(?=\\s*(?:[,.;:!–—]|$))')
+
+const subject = '(?:I|we|you|she|he|they|it|there|this|that|the|our|my|your|nobody|everything)\\b'
+/** The words from what is needed on to why. */
+const why = `(?:because(?: of)?|due to|otherwise|or else|or (?=(?!the|our|my|your)${subject})|(?:so(?: that)?|since|as) (?=${subject}))`
+/** What is needed, by when and why: "I need the contract by Tuesday, otherwise we lose the slot". */
+export const needs = {
+  deadline: pattern(
+    `(?<fact>\\b(?:(?:by|before|no later than) (?:${times}|${clock}|the [^.,;!?\\0]+?)|before (?!${clock})[^.,;!?\\0]+?))(?=\\s*[,;–—]?\\s*${why}|${end})`,
+  ),
+  thing: pattern(
+    `^[\\s\\0,:;“"]*(?:that )?(?<voice>I|we) need (?!to\\b|(?:you|him|her|them) to\\b|\\w+ (?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
+  ),
+  why: pattern(`^\\s*[,;–—]?\\s*(?<joint>${why})\\s*(?<fact>[^\\0]+?)${end}`),
+}
+
 /** New times: after "offer", and in other words. */
 export const offers = {
   times: pattern(

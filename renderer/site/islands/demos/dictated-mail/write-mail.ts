@@ -22,7 +22,8 @@ interface Wording {
   day: [alone: string, because: string, becauseOf: string]
   reason: [because: string, becauseOf: string]
   offer: [alone: string, afterDay: string]
-  ask: [whether: string, thing: string, request: string]
+  ask: [whether: string, thing: string, request: string, need: string]
+  no: string
   deadline: string
   sign: string
 }
@@ -33,7 +34,13 @@ const wording: Record<Tone, Wording> = {
     day: ['{We} can’t make {day}.', '{We} can’t make {day}: {reason}.', '{We} can’t make {day} because of {reason}.'],
     reason: ['You should know that {reason}.', '{We} {are} writing because of {reason}.'],
     offer: ['Would {offer} work?', 'Would {offer} work?'],
-    ask: ['Please tell {me} {joint} {question}.', 'May {we} ask {joint} {question}?', 'Please {question}.'],
+    ask: [
+      'Please tell {me} {joint} {question}.',
+      'May {we} ask {joint} {question}?',
+      'Please {question}.',
+      'Please let {me} have {question}.',
+    ],
+    no: 'The answer is {answer}',
     deadline: 'Please answer {deadline}.',
     sign: 'Thanks',
   },
@@ -50,7 +57,9 @@ const wording: Record<Tone, Wording> = {
       'Could you tell {me} {joint} {question}?',
       'Could {we} ask {joint} {question}?',
       'Could you please {question}?',
+      'Could you let {me} have {question}?',
     ],
+    no: 'I’m sorry, but the answer is {answer}',
     deadline: 'It would help {me} to hear from you {deadline}.',
     sign: 'Warm regards',
   },
@@ -67,7 +76,9 @@ const wording: Record<Tone, Wording> = {
       'Please let {me} know {joint} {question}.',
       '{We} would like to ask {joint} {question}.',
       '{We} would be grateful if you could {question}.',
+      '{We} would be grateful to have {question}.',
     ],
+    no: '{We} regret that the answer is {answer}',
     deadline: '{We} would be grateful for your answer {deadline}.',
     sign: 'Kind regards',
   },
@@ -102,17 +113,38 @@ function sayCourtesy({ before, text }: Courtesy, voice: Reading['voice']): Piece
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-function sayDay({ facts: { day, reason }, deadlineWith }: Reading, words: Wording): string | undefined {
+/** The answer, the day that is called off and the reason, unless it is that of the request. */
+function sayDay(reading: Reading, words: Wording): string | undefined {
+  const { facts, deadlineWith, hasReasonToAsk } = reading
+  const { answer, ...others } = facts
+  const { day } = others
+  const reason = hasReasonToAsk ? undefined : facts.reason
+  if (answer) {
+    const isWhy = reason?.joint === 'because' && !day && deadlineWith !== 'reason'
+    const rest = isWhy ? undefined : sayDay({ ...reading, facts: others }, words)
+    const said = answer.text === 'no' && !rest ? words.no : 'The answer is {answer}'
+    return `${said}${isWhy ? ': {reason}' : ''}.${rest ? ` ${rest}` : ''}`
+  }
   const isNoun = reason?.joint === 'because of'
   if (day) return words.day[reason ? (isNoun ? 2 : 1) : 0]
   const clause = words.reason[isNoun ? 1 : 0]
   return reason && (deadlineWith === 'reason' ? clause.replace('{reason}', '{reason} {deadline}') : clause)
 }
 
-function sayRequests({ facts: { question, deadline }, deadlineWith }: Reading, words: Wording): string[] {
-  const ask = question && words.ask[/^(?:for|about)$/.test(question.joint ?? '') ? 1 : question.joint === 'to' ? 2 : 0]
-  if (ask && deadlineWith === 'question') return [ask.replace('{question}', '{question} {deadline}')]
-  return [ask ?? '', deadline && !deadlineWith ? words.deadline : '']
+/** The place of a request's wording, by the word that joins it; all others are questions. */
+const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3 }
+
+function sayRequests({ facts, deadlineWith, hasReasonToAsk }: Reading, words: Wording): string[] {
+  const { question, deadline, reason } = facts
+  const ask = question && words.ask[asking[question.joint ?? ''] ?? 0]
+  const by = deadlineWith === 'question' ? ' {deadline}' : ''
+  const joint = hasReasonToAsk ? reason?.joint : undefined
+  const why = joint && joint !== 'otherwise' ? `, ${joint} {reason}` : ''
+  return [
+    ask?.replace('{question}', `{question}${by}${why}`) ?? '',
+    joint === 'otherwise' ? 'Otherwise {reason}.' : '',
+    deadline && !deadlineWith ? words.deadline : '',
+  ]
 }
 
 /** Replaces names in braces by the facts of the note and by the words of its writer. */
