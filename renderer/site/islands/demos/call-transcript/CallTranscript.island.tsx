@@ -93,9 +93,6 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
             onStop={speech.stop}
           />
         </div>
-        <span className={summary.underASecond ? 'remark passed self-center' : 'remark self-center'} role="note">
-          {onTime(summary)}.
-        </span>
       </div>
       <ol className="list-none">{rows[wished]}</ol>
       <details>
@@ -105,16 +102,13 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
         </summary>
         <ol className="list-none">{rows.filter((_, index) => index !== wished)}</ol>
       </details>
-      <div className="pane pb-2! border-0 border-t border-solid border-rule">
+      <div className="call-rules in-margin pane border-0 border-t border-solid border-rule">
         <p className="pane-label mb-3">Rules for the agent</p>
         <Settings rules={rules} onChange={next => change(() => setRules(next))} />
+        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
+          {onTime(summary)}.
+        </p>
       </div>
-      <p
-        aria-live="polite"
-        className="bg-paper-sunk px-4 sm:px-6 py-3 min-h-26 @[36rem]:min-h-0 text-[1rem] leading-snug text-ink"
-      >
-        {inWords(summary, turns.length)}
-      </p>
     </Frame>
   )
 }
@@ -153,9 +147,3 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
 
 const onTime = ({ slowest, underASecond }: Summary) =>
   `${underASecond ? 'Every' : 'Not every'} reply begins in under a second: the slowest takes ${seconds(slowest)}`
-
-function inWords(summary: Summary, turns: number): string {
-  const { handled, handedOver, total } = summary
-  const end = handedOver ? ', then hands over' : ' and needs no handover'
-  return `The agent handles ${handled} of ${turns} turns${end}. ${onTime(summary)}; together they take ${seconds(total)}.`
-}

@@ -79,15 +79,15 @@ export function Strip({ judged, spoken }: StripProps) {
                 className="fill-own"
                 fillOpacity={turn ? 0.16 : 0.4}
               />
-              {/* The first wait is large, and its number begins where the call does. */}
+              {/* The first wait is large, and its number begins where the wait does. */}
               <text
-                x={turn ? middle : 0}
+                x={turn ? middle : share(from)}
                 y={turn ? 73 : '.86em'}
                 className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
               >
                 {seconds(time)}
               </text>
-              <text x={middle} y="92" className="fill-ink">
+              <text x={turn ? middle : share(from)} y="92" className="fill-ink">
                 {does[decision]}
               </text>
               <text x={share(start)} y="100%" dy="-4" className="fill-own font-650">
