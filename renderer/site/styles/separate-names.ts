@@ -105,7 +105,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   media: ['machine-log', 'manual-page', 'medium-notes', 'screens'],
   handout: ['loops'],
   'demos/live-page': ['demos/snippet'],
-  'demos/talk': ['demos/measures', 'demos/talk-more'],
+  'demos/talk': ['demos/measures', 'demos/talk-more', 'demos/two-weeks'],
   agenda: ['checklist'],
   'to-pick': ['to-mark'],
   tickets: ['field-of-marks', 'test-runs'],

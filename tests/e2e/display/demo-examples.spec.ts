@@ -31,7 +31,7 @@ test('the numbers of PMCoach stand apart from their names', async ({ page }) => 
       return number.getBoundingClientRect().left - range.getBoundingClientRect().right
     }),
   )
-  expect(gaps.length).toBeGreaterThanOrEqual(3)
+  expect(gaps.length).toBeGreaterThanOrEqual(2)
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16)
 })
 

@@ -27,7 +27,7 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
     <dl className="measures">
       <Measure
         name="Trust"
-        unit={`min. ${trustAtStart}/100`}
+        unit="of 100"
         limit={trustAtStart}
         from={before.trust}
         to={after.trust}
@@ -36,7 +36,7 @@ export function Measures({ before, after, isEnd }: MeasuresProps): ReactNode {
       />
       <Measure
         name="Scope"
-        unit={`max. ${hands} days`}
+        unit={`of ${hands} days`}
         limit={hands}
         from={before.work}
         to={after.work}

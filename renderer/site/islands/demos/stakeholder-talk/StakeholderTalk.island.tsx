@@ -4,8 +4,9 @@ import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
 import { outcome, type Path, planned, start, turns } from './consequences'
 import { Measures } from './Measures'
-import { Sum } from './Sum'
 import { TurnRow } from './TurnRow'
+import { TwoWeeks } from './TwoWeeks'
+import { Verdict } from './Verdict'
 
 type Choice = 1 | 2 | 3
 
@@ -55,7 +56,7 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       source="Sample scenario, one of 50+, with sample points for trust."
     >
       <div className="talk-setup">
-        <p>Two weeks to release. Two people have ten working days each; {planned} days of work are planned.</p>
+        <TwoWeeks work={made[0]?.after.work ?? planned} />
         <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
           {path.length > 0 ? 'Start again' : 'Show the worked talk'}
         </button>
@@ -65,9 +66,9 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
         {turnRow(2)}
         <More label="Your last reply">
           {turnRow(3)}
-          <More label="How it ended, and which reply cost what">
+          <More label="How it ended">
             <Measures before={start} after={outcome(path)} isEnd />
-            <Sum path={path} made={made} />
+            <Verdict path={path} made={made} />
           </More>
         </More>
       </More>

@@ -76,11 +76,14 @@ interface OptionProps {
   onChoose: () => void
 }
 
+/** The letters of a reply that have room in one line of the largest type. */
+const maxLetters = 26
+
 /** A reply; the chosen one is large, and has the remark on what it does. */
 function Option({ name, value, reply, after, onChoose }: OptionProps): ReactNode {
   return (
     <div className={after ? 'talk-reply is-yours' : 'talk-reply'}>
-      <label className={after && 'bubble'}>
+      <label className={after && (reply.says.length > maxLetters ? 'bubble is-long' : 'bubble')}>
         <input type="radio" name={name} value={value} checked={after !== undefined} onChange={onChoose} />
         <span>{reply.says}</span>
       </label>

@@ -6,7 +6,8 @@ export type Path = readonly number[]
 
 /** The available working days: two people with ten days each. */
 export const hands = 20
-const people = 2
+/** How many people share the work. */
+export const people = 2
 
 /** The initial trust, out of 100. */
 export const trustAtStart = 60

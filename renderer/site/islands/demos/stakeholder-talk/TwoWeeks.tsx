@@ -1,0 +1,47 @@
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
+import type { ReactNode } from 'react'
+import { delay, hands, people, planned } from './consequences'
+
+/** The days of each person up to the release. */
+const days = hands / people
+/** A day in the drawing, with the gap after it, and the days that it has room for. */
+const [side, room] = [20, 15]
+
+/** The two weeks up to the release, a square for each day of each person: those of the work, and what does not fit. */
+export function TwoWeeks({ work }: { work: number }): ReactNode {
+  const rows = Array.from({ length: people }, (_, person) => Math.ceil((work - person) / people))
+  return (
+    <div className="two-weeks in-margin">
+      <p>
+        Two people, ten days each to release. <span>{planned} days of work are planned.</span>
+      </p>
+      <svg viewBox={`0 -5 ${room * side} ${people * side + 8}`} aria-hidden="true">
+        {rows.map((used, person) =>
+          Array.from({ length: Math.max(days, used) }, (_, day) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a square is its day and its person
+              key={`${person} ${day}`}
+              x={day * side + 1}
+              y={person * side + 1}
+              width={side - 4}
+              height={side - 4}
+              className={lookOf(day, used)}
+            />
+          )),
+        )}
+        <path d={`M${days * side - 1} -5v${people * side + 8}`} className="stroke-ink stroke-2" />
+      </svg>
+      <p aria-hidden="true">
+        <b>{work}</b> days of work in {hands}
+        {delay(work) > 0 && `, ${work - hands} too many`}
+      </p>
+    </div>
+  )
+}
+
+/** The look of a day: planned before the talk, added in it, beyond the release, or free. */
+function lookOf(day: number, used: number): string {
+  if (day >= used) return 'fill-none stroke-ink'
+  if (day >= days) return 'fill-mark-ink stroke-mark-ink'
+  return day < planned / people ? 'fill-ink stroke-ink' : 'fill-ok stroke-ok'
+}
