@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 import { Remark } from '../Frame'
 import { Diagram } from './Diagram'
+import { unseen } from './fit'
 import type { Format, Place } from './slides'
 import type { SwappedText } from './swap'
 
@@ -8,19 +9,23 @@ interface SlideProps {
   texts: SwappedText[]
   lang: string
   format: Format
-  /** The remarks on texts that overflow their box or were shortened, by the name of the text. */
-  remarks?: Record<string, string>
-  /** Whether the box of each text is seen. */
-  hasBoxes: boolean
+  /** The remark on the last text. */
+  remark?: string | undefined
 }
 
 /**
  * The slide is content, with its own light colors in both schemes. Where there is room it has the format of a film, and
  * its sizes follow its width. Lines break by character count; a box is seen where a text falls out of it.
  */
-export function Slide({ texts, lang, format, hasBoxes, remarks = {} }: SlideProps) {
-  const boxed = texts.map(text => (
-    <Boxed key={text.name} of={text} lang={lang} format={format} hasBoxes={hasBoxes} remark={remarks[text.name]} />
+export function Slide({ texts, lang, format, remark }: SlideProps) {
+  const boxed = texts.map((text, index) => (
+    <Boxed
+      key={text.name}
+      of={text}
+      lang={lang}
+      format={format}
+      remark={index === texts.length - 1 ? remark : undefined}
+    />
   ))
   return (
     <div lang={lang} className="course-slide">
@@ -56,28 +61,31 @@ interface BoxedProps {
   of: SwappedText
   lang: string
   format: Format
-  hasBoxes: boolean
-  remark?: string
+  remark: string | undefined
 }
 
 /**
  * A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. A text that fits
- * and has a remark is marked as a whole, below its full wording, struck.
+ * and has a remark is marked as a whole; the remark has its full wording.
  */
-function Boxed({ of, lang, format, hasBoxes, remark }: BoxedProps) {
+function Boxed({ of, lang, format, remark }: BoxedProps) {
   const within = of.rows.slice(0, of.box.rows)
   const fallen = of.rows.slice(of.box.rows)
   const onRemark = remark && (
     <span lang="en">
-      <Remark note={remark} />
+      <Remark
+        note={
+          <>
+            {remark}
+            {of.shortened > 0 && !fallen.length && <q lang={lang}>{of.full.replace(unseen, '')}</q>}
+          </>
+        }
+      />
     </span>
   )
   return (
     <span className={`block max-w-full ${outlines[format][of.place]}`}>
-      {remark && of.shortened > 0 && <s className="block mb-1 text-note text-ink-2">{of.full}</s>}
-      <span
-        className={`block ${fallen.length ? 'outline-2 outline-solid outline-mark outline-offset-4' : hasBoxes ? 'outline-1 outline-solid outline-rule-ctl outline-offset-4' : ''}`}
-      >
+      <span className={`block ${fallen.length ? 'outline-2 outline-solid outline-mark outline-offset-4' : ''}`}>
         {within.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
           <span key={index} className="block">

@@ -1,11 +1,9 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { DisclosureIcon } from '../../DisclosureIcon'
-import { Choices, Frame, Pane, Remark } from '../Frame'
+import { Choices, Frame, Remark } from '../Frame'
 import { countCharacters, lengthChange, measure } from './fit'
-import { Lengths } from './Lengths'
 import { Listen } from './Listen'
-import { onFit, remarksOn } from './remarks'
+import { onFit, remarkOn } from './remarks'
 import { Slide } from './Slide'
 import { type Format, type Language, type Translation, translations } from './slides'
 import { type SwappedText, swapSlide, type Wording } from './swap'
@@ -38,7 +36,7 @@ const formats = [
 ] as const
 
 const wordings = [
-  { value: 'full', label: 'As long as it comes' },
+  { value: 'full', label: 'Full text' },
   { value: 'shorter', label: 'Shortened to fit' },
 ] as const
 
@@ -50,16 +48,16 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
   const [format, setFormat] = useState<Format>(props.format ?? '16:9')
   const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
   const [wording, setWording] = useState<Wording>('shorter')
-  const [hasBoxes, setHasBoxes] = useState(false)
   const id = useId()
   const translation = translations.find(({ value }) => value === language) ?? english
   const choice = { format, keepTerm, wording }
   const texts = swapSlide(translation, choice)
+  const isFallen = texts.some(({ over }) => over > 0)
   return (
     <Frame
       label="A slide of a training course with its text swapped by language"
       color="leaf"
-      caption="CourseTranslate. Swap the language, hear it, or see each text as long as it comes."
+      caption="CourseTranslate. Swap the language, hear it, or see each text in full."
       isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
@@ -83,17 +81,16 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           </label>
           <Listen key={language} texts={texts} lang={language} name={translation.name} />
         </div>
-        <Remark isPassed note={onPassed(texts, translation, keepTerm)} />
       </div>
       <div className="course-slides">
         <div>
-          <Slide texts={swapSlide(english, choice)} lang="en" format={format} hasBoxes={hasBoxes} />
+          <Slide texts={swapSlide(english, choice)} lang="en" format={format} />
         </div>
         <div>
-          <Slide texts={texts} lang={language} format={format} hasBoxes={hasBoxes} remarks={remarksOn(texts)} />
+          <Slide texts={texts} lang={language} format={format} remark={remarkOn(texts)} />
         </div>
       </div>
-      <div className="pane flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
+      <div className="slide-settings in-margin pane flex flex-wrap items-center gap-x-6 gap-y-1 border-0 border-t border-solid border-rule">
         <Choices
           label="Where a text does not fit"
           name={`${id}wording`}
@@ -102,25 +99,20 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           onChange={setWording}
         />
         <Choices label="Text boxes" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
-        <Tick checked={hasBoxes} onChange={setHasBoxes}>
-          Show the boxes
-        </Tick>
         <Tick checked={keepTerm} onChange={setKeepTerm}>
-          Keep the glossary term “Lead time” in English
+          Keep “Lead time” in English
         </Tick>
+        {isFallen && (
+          <span className="remark" role="note">
+            {onFit(texts)}
+          </span>
+        )}
+        <Remark isPassed note={onPassed(texts, translation, keepTerm)} />
       </div>
       <p aria-live="polite" className="visually-hidden">
         {onLength(texts)} {onFit(texts)}
       </p>
-      <details>
-        <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-          {onLength(texts)}
-          <DisclosureIcon />
-        </summary>
-        <Pane className="pt-0!" label={`English to ${translation.name}`}>
-          <Lengths texts={texts} />
-        </Pane>
-      </details>
+      <p className="px-4 sm:px-6 py-3 font-650 border-0 border-t border-solid border-rule">{onLength(texts)}</p>
     </Frame>
   )
 }
