@@ -151,12 +151,22 @@ test('a change with its amount is a result, and the action that led to it', () =
 })
 
 test.each([
-  [samples.first, 'Everyone was a lot happier.', 'How do you know?'],
-  [samples.second, 'From 60 to 9.', 'What else could explain it?'],
+  [samples.first, 'Everyone was a lot happier.', 'How much happier, and who says so?'],
+  [samples.second, 'From 60 to 9.', 'What else changed in that month?'],
+  [
+    'Last spring our costs were too high. I had to cut them. I called ten suppliers. As a result they fell by 12%.',
+    '12%.',
+    'Of what, and since when?',
+  ],
+  [
+    'Last spring I had to save a release. I cut its scope. In the end we shipped on time.',
+    'We shipped on time.',
+    'With how many days to spare?',
+  ],
   [
     'Last spring we were late. My job was to fix it. We sort of rewrote the plan, and we shipped. In the end complaints fell from 60 to 9.',
     'We rewrote the plan.',
-    'Which part was yours?',
+    'Which part of that was yours?',
   ],
   [
     'In my last job I had to cut costs. I called ten suppliers. In the end it went well.',

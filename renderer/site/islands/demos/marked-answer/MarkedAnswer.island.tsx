@@ -73,20 +73,22 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         )}
         {version !== 'own' && <Lines marking={marking} />}
       </ol>
-      <div className="px-4 sm:px-6 pt-2.5 pb-4 border-0 border-y border-solid border-rule">
-        <p className="pane-label">They will ask next</p>
-        <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
-          {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
-          {next?.question ?? 'Write a sentence first.'}
-        </p>
+      <div className="row annotated:grid border-0 border-t border-solid border-rule">
+        <div className="px-4 sm:px-6 pt-2.5 pb-4">
+          <p className="pane-label">They will ask next</p>
+          <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
+            {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
+            {next?.question ?? 'Write a sentence first.'}
+          </p>
+        </div>
+        <Tally marking={marking} />
       </div>
       {/* Below one's own answer the question comes first: the marks may be longer than the screen. */}
       {version === 'own' && (
-        <ol className={manuscript}>
+        <ol className={`${manuscript} border-0 border-t border-solid border-rule`}>
           <Lines marking={marking} />
         </ol>
       )}
-      <Tally marking={marking} />
       <Spoken text={inWords(marking)} />
     </Frame>
   )
@@ -94,16 +96,22 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
 
 interface RowProps {
   part: ReactNode
+  /** Whether it goes on with the part of the row above it. */
+  isMore?: boolean
   notes?: ReactNode
   children: ReactNode
 }
 
 /** A line of the manuscript: its part at the left, its words, and the remarks in the margin. */
-function Row({ part, notes, children }: RowProps): ReactNode {
+function Row({ part, isMore, notes, children }: RowProps): ReactNode {
   return (
-    <li className="row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 not-first:border-t border-solid border-rule">
+    <li
+      className={`row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 ${isMore ? '' : 'not-first:border-t'} border-solid border-rule`}
+    >
       <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-[0.3rem]">
-        <span className="text-note leading-[1.8] font-650 text-own">{part}</span>
+        <span className="text-note leading-[1.8] font-650 text-own">
+          {isMore ? <span className="visually-hidden">{part}, continued</span> : part}
+        </span>
         <div>{children}</div>
       </div>
       {notes && <div className="beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2">{notes}</div>}
@@ -140,6 +148,7 @@ function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): Re
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are numbered by their place
             key={index}
             part={namesOf(line)}
+            isMore={index > 0 && namesOf(line) === namesOf(lines[index - 1] ?? line)}
             notes={!last && <SideNotes notes={own} />}
           >
             <MarkedText line={line} marked={marked.filter(at => at.line === index).map(({ span }) => span)} />

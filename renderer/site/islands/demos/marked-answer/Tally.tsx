@@ -4,36 +4,29 @@ import type { Marking } from './marking'
 import { partNames, parts } from './star'
 import { clock, times } from './text'
 
-/** The statistics of the whole answer. */
+/** The statistics of the whole answer: boxes below the question, or a list in the margin beside it. */
 export function Tally({ marking }: { marking: Marking }): ReactNode {
   return (
-    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 lg:grid-cols-[minmax(0,1fr)_10.75rem_9.5rem_9rem_8rem] gap-px bg-rule border-0 border-t border-solid border-rule">
-      <div className="bg-paper-lift px-4 sm:px-6 py-3 col-span-2 md:col-span-4 lg:col-span-1">
+    <dl className="beside-row m-0 grid grid-cols-2 md:grid-cols-4 gap-px annotated:gap-0 annotated:pt-7! annotated:pb-2! bg-rule annotated:bg-transparent! border-0 border-t annotated:border-t-0 border-solid border-rule">
+      <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>
           <Shares marking={marking} />
         </dd>
       </div>
       <Count name="Who acts" value={`I ${times(marking.i)}, we ${times(marking.we)}`} />
-      <Count
-        name="Filler words"
-        value={`${marking.fillers.length}`}
-        detail={[...new Set(marking.fillers)].join(', ')}
-      />
+      <Count name="Filler words" value={`${marking.fillers.length}`} />
       <Count name="Number in result" value={marking.figure ?? 'none'} />
-      <Count name="Speaking time" value={clock(marking.seconds)} detail={`${marking.words} words`} />
+      <Count name="Speaking time" value={clock(marking.seconds)} />
     </dl>
   )
 }
 
-function Count({ name, value, detail }: { name: string; value: string; detail?: string }): ReactNode {
+function Count({ name, value }: { name: string; value: string }): ReactNode {
   return (
-    <div className="bg-paper-lift px-4 sm:px-6 lg:px-3 py-3 min-h-24">
+    <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 annotated:flex justify-between gap-4">
       <dt className="text-note text-ink-3">{name}</dt>
-      <dd>
-        <span className="font-650">{value}</span>
-        {detail && <span className="block text-note text-ink-2">{detail}</span>}
-      </dd>
+      <dd className="font-650">{value}</dd>
     </div>
   )
 }
@@ -44,7 +37,7 @@ function Shares({ marking: { share } }: { marking: Marking }): ReactNode {
     <span className="flex flex-wrap justify-between gap-x-3 text-note">
       {parts.map(part => (
         <span key={part}>
-          <b className="block text-body">{share[part]}</b> {partNames[part]}
+          {partNames[part]} <b>{share[part]}</b>
         </span>
       ))}
     </span>

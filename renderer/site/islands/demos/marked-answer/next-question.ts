@@ -22,13 +22,32 @@ export function nextQuestion({ lines, missing: parts, figure, i, we }: Marking):
   const part = (['result', 'action'] as const).find(each => parts.includes(each))
   if (part) return ask('', missing[part])
   const result = lines.findLast(line => line.part === 'result' || line.also === 'result')
-  if (result && !figure) return ask(lastClause(result), 'How do you know?')
+  if (result && !figure) return ask(lastClause(result), howMuch(lastClause(result)))
   const joint = lines.find(line => line.part === 'action' && line.we.length > 0)
-  if (joint && we >= i) return ask(fromWe(joint), 'Which part was yours?')
+  if (joint && we >= i) return ask(fromWe(joint), 'Which part of that was yours?')
   const open = (['task', 'situation'] as const).find(each => parts.includes(each))
   if (open) return ask('', missing[open])
   if (!result || !figure) return undefined
-  return ask(figure, 'What else could explain it?')
+  return ask(figure, howCome(result.text, figure))
+}
+
+const more =
+  /\b(?:(?:more|less|fewer) (?!than\b)\p{L}+|\p{L}{2,}ier|(?:fast|cheap|smooth|low|high)er|better)\b/iu
+
+/** The question about a result without a number: "happier" is asked for how much, "on time" for how close it was. */
+function howMuch(words: string): string {
+  const [found] = more.exec(words) ?? []
+  if (found) return `How much ${found.toLowerCase()}, and who says so?`
+  if (/\b(?:on|in|ahead of) (?:time|schedule)\b/i.test(words)) return 'With how many days to spare?'
+  return 'How do you know?'
+}
+
+/** The question about a number in a result: what a share is of, what else changed meanwhile, or what else explains it. */
+function howCome(text: string, figure: string): string {
+  if (/%|\b(?:percent|third|quarter|half)\b/i.test(figure)) return 'Of what, and since when?'
+  const [, time] =
+    /\b(?:in|within) (?:an? |the (?:same|first|next) )?(?:\p{L}+ )?(day|week|month|quarter|year)s?\b/iu.exec(text) ?? []
+  return time ? `What else changed in that ${time.toLowerCase()}?` : 'What else could explain it?'
 }
 
 const ask = (said: string, question: string): NextQuestion => ({ said: sentence(clean(said)), question })
