@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { Frame, Pane, Remark } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
-import { clip, type Language, type Line, lines, mouth } from './lines'
-import { onMoment, paceOf, timed } from './moment'
+import { clip, type Language, lines, mouth } from './lines'
+import { isFast, onMoment, timed } from './moment'
 import { Phrase } from './Phrase'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
-import { checkReading, countCharacters, lineLimit, longestHold, phraseSyllables, readingLimit } from './timing'
+import { checkReading, longestHold, readingLimit } from './timing'
 import { WordTimes } from './WordTimes'
 
 export interface DubLineProps {
@@ -46,6 +46,8 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const reading = checkReading(line.phrases.join(' '), shown, limit)
   const now = [source, dubbed].map(words => words.find(word => word.start <= moment && moment < word.end)?.text)
   const note = onMoment(line, moment)
+  const isTooFast = isFast(line, moment)
+  const allowed = Math.floor(limit * shown)
   return (
     <Frame
       label="One spoken line with its waveform, dubbed and subtitled in six languages"
@@ -58,7 +60,16 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
           <Listen key={line.value} line={line} onMoment={setMoment} />
         </div>
-        <Score source={source} dubbed={dubbed} lang={line.value} name={line.name} moment={moment} note={note} />
+        <Score
+          source={source}
+          dubbed={dubbed}
+          line={line}
+          moment={moment}
+          note={note}
+          isFast={isTooFast}
+          allowed={allowed}
+          reading={reading}
+        />
         <input
           id={`${id}moment`}
           type="range"
@@ -77,13 +88,32 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           <Phrase row="Filmed" name="English" lang="en" words={source} moment={moment} look="bg-ink" />
           <Phrase row="Dubbed" name={line.name} lang={line.value} words={dubbed} moment={moment} look="bg-own" />
         </div>
-        <p className="mt-2 @[48rem]:hidden">✓ {note}</p>
+        <p className={`mt-2 @[48rem]:hidden ${isTooFast ? 'text-mark-ink' : ''}`}>
+          {!isTooFast && '✓ '}
+          {note}
+        </p>
         <WordTimes line={line} />
       </div>
       <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">
         <Pane label={`Subtitle, ${line.name}`}>
-          <Subtitle line={line} allowed={Math.floor(limit * shown)} />
-          <label className="flex items-center gap-3 min-h-11 mt-2 text-note">
+          <Subtitle line={line} allowed={allowed} />
+          <p className="mt-2">
+            <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
+              <b>{reading.speed.toFixed(1)} characters a second</b>
+            </Remark>
+          </p>
+          <p aria-live="polite" className="visually-hidden">
+            {line.name}:{' '}
+            {reading.fits
+              ? `within the limit of ${limit}.`
+              : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
+          </p>
+        </Pane>
+        <Pane
+          label="Limit"
+          className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l border-solid border-rule"
+        >
+          <label className="flex items-center gap-3 min-h-11 text-note">
             <input
               type="checkbox"
               className="w-5 h-5 m-0 flex-none"
@@ -109,60 +139,13 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             {readingLimit} is Netflix’s limit for adults in its English template guide.
           </p>
         </Pane>
-        <Pane
-          label="Check"
-          className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l border-solid border-rule"
-        >
-          <dl className="grid grid-cols-[minmax(6rem,1fr)_minmax(0,auto)] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
-            <Row name="Characters on screen">
-              {reading.characters} in {shown.toFixed(1)} s
-            </Row>
-            <Row name="Reading speed">
-              <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
-                <b>{reading.speed.toFixed(1)} a second</b>
-              </Remark>
-            </Row>
-            <Row name="Longest line">
-              {Math.max(...line.phrases.map(countCharacters))} of {lineLimit}
-            </Row>
-            <Row name="Pace, against English">
-              <Remark isPassed note={onPace(line)}>
-                ×{(total(line) / total(original)).toFixed(2)}
-              </Remark>
-            </Row>
-          </dl>
-          <p aria-live="polite" className="visually-hidden">
-            {line.name}:{' '}
-            {reading.fits
-              ? `within the limit of ${limit}.`
-              : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
-          </p>
-        </Pane>
       </div>
     </Frame>
   )
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-note text-ink-3">{name}</dt>
-      <dd className="text-right">{children}</dd>
-    </>
-  )
-}
-
-const total = ({ phrases, value }: Line) => phrases.reduce((sum, phrase) => sum + phraseSyllables(phrase, value), 0)
-
 function onReading(over: number, shown: number): string {
   return over > 0
     ? `${over} ${over === 1 ? 'character comes' : 'characters come'} too late: hold it longer, or say less.`
     : `Every word can be read in the ${shown.toFixed(1)} s it stays.`
-}
-
-/** How many syllables fit in the same mouth movements, and how much faster each phrase is for it. */
-function onPace(line: Line): string {
-  if (line === original) return 'This is the recording: the others are fitted to it.'
-  const [one, other] = [0, 1].map(phrase => paceOf(line, phrase).faster)
-  return `${total(line)} syllables where English has ${total(original)}: the first phrase ${one} faster, the second ${other}.`
 }

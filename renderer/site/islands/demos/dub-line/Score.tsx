@@ -1,20 +1,24 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-import { clip, loudness, mouth } from './lines'
-import type { TimedWord } from './timing'
+
+import { clip, type Line, loudness, mouth } from './lines'
+import { at, SubtitleRow } from './SubtitleRow'
+import type { ReadingCheck, TimedWord } from './timing'
 
 interface ScoreProps {
   source: TimedWord[]
   dubbed: TimedWord[]
-  /** The language of the dubbed words, as a language tag and by name. */
-  lang: string
-  name: string
+  /** The dubbed line. */
+  line: Line
   /** The position of the playhead, in seconds. */
   moment: number
-  /** The remark on the moment. */
+  /** The remark on the moment, and whether it is one to look at. */
   note: string
+  isFast: boolean
+  /** The characters of the subtitle that can be read in time, and how fast that is. */
+  allowed: number
+  reading: ReadingCheck
 }
 
-const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
 /** Half of a waveform as a path on a sheet of 480 by 100: up from its middle, or down. */
 const bars = (loud: number[], sign: 1 | -1) =>
@@ -53,14 +57,20 @@ function Mouth({ moment }: { moment: number }) {
 }
 
 /** The waveform above the words of both languages on one time axis; in narrow windows without the words. */
-export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) {
+export function Score({ source, dubbed, line, moment, note, isFast, allowed, reading }: ScoreProps) {
+  const { value: lang, name } = line
   const isLate = moment > clip / 2
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
         <Mouth moment={moment} />
-        <text x={at(moment)} y="31" {...(isLate ? { dx: -48, textAnchor: 'end' } : { dx: 48 })} className="fill-ink">
-          <tspan className="fill-ok">✓</tspan> {note}
+        <text
+          x={at(moment)}
+          y="31"
+          {...(isLate ? { dx: -48, textAnchor: 'end' } : { dx: 48 })}
+          className={isFast ? 'fill-mark-ink' : 'fill-ink'}
+        >
+          {!isFast && <tspan className="fill-ok">✓</tspan>} {note}
         </text>
       </svg>
       <svg aria-hidden="true" className="score-lips">
@@ -101,6 +111,7 @@ export function Score({ source, dubbed, lang, name, moment, note }: ScoreProps) 
       </svg>
       <Words row="Filmed" name="English" words={source} lang="en" moment={moment} className="fill-ink" />
       <Words row="Dubbed" name={name} words={dubbed} lang={lang} moment={moment} className="fill-own" />
+      <SubtitleRow line={line} allowed={allowed} {...reading} />
       <svg aria-hidden="true" className="score-axis">
         <line x1="0" x2="100%" y1="1" y2="1" className="stroke-rule-ctl" />
         {seconds.map(second => (

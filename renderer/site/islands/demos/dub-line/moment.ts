@@ -11,14 +11,24 @@ export const timed = (line: Line) =>
 /** A phrase's syllables, those of the English one, and how much faster they are spoken: in the same mouth movements. */
 export function paceOf(line: Line, phrase: number) {
   const [there = 1, here = 1] = [original, line].map(each => phraseSyllables(each.phrases[phrase] ?? '', each.value))
-  return { there, here, faster: `${Math.round((here / there - 1) * 100)}%` }
+  const faster = Math.round((here / there - 1) * 100)
+  return { there, here, faster: `${faster}%`, isFast: faster > paceLimit }
 }
+
+/** Sample: up to how many percent faster than filmed a phrase is spoken without a look. */
+const paceLimit = 25
+
+const phraseAt = (moment: number) => mouth.findIndex(({ start, end }) => start <= moment && moment < end)
+
+/** Whether the phrase at a moment fits the lips only because it is spoken much faster. */
+export const isFast = (line: Line, moment: number): boolean => paceOf(line, phraseAt(moment)).isFast
 
 /** Whether the line fits the lips at a moment, and how much faster its phrase is spoken for it: each has more syllables. */
 export function onMoment(line: Line, moment: number): string {
-  const phrase = mouth.findIndex(({ start, end }) => start <= moment && moment < end)
+  const phrase = phraseAt(moment)
   if (phrase < 0) return 'The lips are closed, so nothing is spoken.'
   if (line === original) return 'This is the recording: the others are fitted to it.'
-  const { there, here, faster } = paceOf(line, phrase)
+  const { there, here, faster, isFast } = paceOf(line, phrase)
+  if (isFast) return `${faster} faster than filmed: ${here} syllables in the time of ${there}. Say less.`
   return `Fits the lips, ${faster} faster: ${here} syllables in the time of ${there}.`
 }

@@ -22,9 +22,6 @@ export const readingLimit = 17
  */
 export const longestHold = 0.5
 
-/** The largest number of characters in a line of a subtitle, from the same guide. */
-export const lineLimit = 42
-
 const latinVowels = /[aeiouyà-æè-ïò-öù-ýÿœ]+/g
 const silentEnd: Partial<Record<string, RegExp>> = { en: /([^aeiouyl])e$/, fr: /([^aeiouy])es?$/ }
 const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939\u0958-\u095f]\u093c?(?!\u093c?\u094d)/g
