@@ -21,6 +21,7 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
         <textarea
           ref={field}
           id={id}
+          placeholder="Paste HTML, Markdown or React."
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

@@ -9,7 +9,7 @@ import { Phone } from './Phone'
 import { type Sample, samples } from './samples'
 import { takeOutSecrets } from './secrets'
 import { type Plan, planSteps, promise } from './steps'
-import { Dial, StepList } from './Timeline'
+import { Dial } from './Timeline'
 
 export interface DeployTimelineProps {
   /**
@@ -88,12 +88,11 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-          What is in it, and what each step takes
+          What is in it
           <DisclosureIcon />
         </summary>
-        <div className="pane pt-0! grid gap-6">
+        <div className="pane pt-0!">
           <Findings {...found} />
-          <StepList {...plan} />
         </div>
       </details>
     </Frame>

@@ -9,7 +9,7 @@ interface PhoneProps {
   plan: Plan
 }
 
-/** The published page on a phone: its address and its texts, or that it is held. */
+/** The page on a phone: its address and its texts; where it is held, as it would be, below what holds it and what to do. */
 export function Phone({ code, found, plan: { held } }: PhoneProps) {
   const { heading, lines } = pageText(code, found)
   const [origin, rest] = addressOf(found.title)
@@ -22,22 +22,26 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : undefined}>{held ? 'held' : '✓ live'}</p>
-      {held ? (
-        <div>
-          <b>Not live</b>
-          <span>{held.charAt(0).toUpperCase() + held.slice(1)}.</span>
-        </div>
-      ) : (
-        <div>
-          {heading && <b>{heading}</b>}
-          {lines.map(({ text, kind }) => (
-            <span key={text} className={kind}>
-              {text}
-            </span>
-          ))}
-        </div>
-      )}
+      <p className={held ? 'held' : undefined}>{held ? 'not live yet' : '✓ live'}</p>
+      <div>
+        {held && (
+          <em>
+            {held.charAt(0).toUpperCase() + held.slice(1)}. {todo(found)}
+          </em>
+        )}
+        {heading && <b>{heading}</b>}
+        {lines.map(({ text, kind }) => (
+          <span key={text} className={kind}>
+            {text}
+          </span>
+        ))}
+      </div>
     </figure>
   )
+}
+
+/** What to do so that a page is no longer held. */
+function todo({ kind, secrets }: Inspection): string {
+  if (kind === 'empty') return 'Paste code, or choose a sample.'
+  return `Take it out, and this page goes live.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
 }

@@ -51,25 +51,3 @@ export function Dial({ steps, total }: Plan) {
     </svg>
   )
 }
-
-/** The steps as a list, with the second at which each begins and what it takes. */
-export function StepList({ steps }: Plan) {
-  return (
-    <ol className="list-none text-note [font-variant-numeric:tabular-nums] @[52rem]:[columns:2]">
-      {steps.map(({ name, work, start, seconds, held: waits }, index) => (
-        <li
-          key={name}
-          className={`grid grid-cols-[1.2rem_minmax(0,1fr)_minmax(0,3rem)_minmax(0,4rem)] @[36rem]:grid-cols-[1.2rem_4rem_3rem_4rem_minmax(0,1fr)] gap-x-2 @[36rem]:gap-x-3 [break-inside:avoid] py-1 min-h-13 @[36rem]:min-h-0 ${waits ? 'text-ink-3' : ''}`}
-        >
-          <span className="text-ink-3">{index + 1}</span>
-          <b className={waits ? 'font-400' : ''}>{name}</b>
-          <span className="text-right text-ink-3">{waits ? '' : start.toFixed(1)}</span>
-          <span className="text-right">{waits ? 'waits' : `+${seconds.toFixed(1)} s`}</span>
-          <span className="text-ink-2 col-start-2 col-span-3 @[36rem]:col-start-auto @[36rem]:col-span-1">
-            {waits ? '' : work}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}

@@ -21,7 +21,7 @@ export function pageText(code: string, { kind, title }: Pick<Inspection, 'kind' 
   const found =
     kind === 'markdown'
       ? [...shown.matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm)]
-      : [...shown.matchAll(/<(p|li|label|button|h2|h3|td|a|summary)\b[^>]*>([^<>]*)/gi)]
+      : [...shown.matchAll(/<(p|li|label|input|button|h2|h3|td|a|summary)\b[^>]*>([^<>]*)/gi)]
   const lines = found
     .map(([, element = 'p', text = '']) => ({ text: plain(text.replace(/\{[^}]*\}/g, '…')), kind: kindOf(element) }))
     .filter(({ text }) => text)

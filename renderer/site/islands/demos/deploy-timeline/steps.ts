@@ -3,8 +3,6 @@ import type { Inspection, Kind } from './inspect'
 
 export interface Step {
   name: string
-  /** The object of the step. */
-  work: string
   /** Its start and its duration, in seconds. */
   start: number
   seconds: number
@@ -46,26 +44,22 @@ export const model = {
  */
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages } = found
-  const all: [string, number, string][] = [
-    ['Read', model.read + (bytes / 1024) * model.readKilobyte, count(bytes, 'byte')],
-    ['Check', model.check + outside.length * model.checkAddress, checked(found)],
-    [
-      'Install',
-      packages.length && model.install + packages.length * model.installPackage,
-      count(packages.length, 'package'),
-    ],
-    ['Build', model.build[kind], count(files.length, 'file')],
-    ['Publish', model.publish + files.length * model.publishFile, count(files.length, 'file')],
-    ['Address', model.address, 'name and certificate'],
-    ['Visit', model.visit, 'the page answers'],
+  const all: [string, number][] = [
+    ['Read', model.read + (bytes / 1024) * model.readKilobyte],
+    ['Check', model.check + outside.length * model.checkAddress],
+    ['Install', packages.length && model.install + packages.length * model.installPackage],
+    ['Build', model.build[kind]],
+    ['Publish', model.publish + files.length * model.publishFile],
+    ['Address', model.address],
+    ['Visit', model.visit],
   ]
   // What a snippet doesn't need is no step: packages.
   const work = all.filter(([, seconds]) => seconds > 0)
   const held = reasonToHold(found)
   const stop = kind === 'empty' ? -1 : held ? 1 : work.length
   let start = 0
-  const steps = work.map(([name, seconds, on], index) => {
-    const step = { name, work: on, start, seconds, held: index > stop }
+  const steps = work.map(([name, seconds], index) => {
+    const step = { name, start, seconds, held: index > stop }
     start += seconds
     return step
   })
@@ -77,15 +71,6 @@ function reasonToHold({ kind, secrets, prose }: Inspection): string {
   if (kind === 'empty') return 'there is nothing to read'
   if (secrets.length > 0) return 'a value looks like a key'
   return prose === undefined ? '' : `line ${prose} is a sentence, not code`
-}
-
-function checked({ secrets, outside, missing }: Inspection): string {
-  const parts = [
-    secrets.length && count(secrets.length, 'likely key'),
-    outside.length && count(outside.length, 'outside address', 'outside addresses'),
-    missing.length && count(missing.length, 'missing file'),
-  ].filter(Boolean)
-  return parts.join(', ') || 'nothing to report'
 }
 
 /** A number with its noun, in the plural unless it is one. */
