@@ -12,6 +12,8 @@ interface ControlsProps {
   /** Moves the date by a number of days. */
   onStep: (days: number) => void
   onToday: () => void
+  /** Why the day begins with its first period. */
+  remark: string | undefined
 }
 
 const field =
@@ -20,9 +22,9 @@ const button =
   'relative min-h-11 px-3 border border-solid border-rule-ctl bg-paper-lift text-note text-ink hover:z-1 hover:border-pine hover:text-pine'
 
 /** The fields for place and date. */
-export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: ControlsProps) {
+export function Controls({ id, place, date, onPlace, onDate, onStep, onToday, remark }: ControlsProps) {
   return (
-    <div className="grid content-start gap-2 @[52rem]:order-last">
+    <div className="grid content-start gap-2">
       <div className="flex">
         <select
           className={`${field} rounded-r-0!`}
@@ -64,6 +66,11 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
           <Arrow isForward />
         </button>
       </div>
+      {remark && (
+        <span className="remark" role="note">
+          {remark}
+        </span>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
-import { type Almanac, almanacOf, firstDate, lastDate } from './almanac'
+import { almanacOf, firstDate, lastDate } from './almanac'
 import { Controls } from './Controls'
 import { firstName, type Period } from './choghadiya'
 import { clock, readDate, weekdayName, writeDate } from './clock'
@@ -95,6 +95,7 @@ export default function DayDial({
             chosen={chosen}
             now={current && moment?.minute}
             isNow={chosen === current?.number}
+            place={places[place].name}
             patterns={id}
             rowId={rowId}
             onChoose={chooseOnDial}
@@ -109,8 +110,13 @@ export default function DayDial({
             onDate={setDate}
             onStep={step}
             onToday={() => showToday(place)}
+            remark={almanac && first(almanac.weekday)}
           />
-          {'trouble' in result ? <p>{result.trouble}</p> : <Following almanac={result} chosen={chosen} patterns={id} />}
+          {'trouble' in result ? (
+            <p>{result.trouble}</p>
+          ) : (
+            <Following almanac={result} chosen={chosen} patterns={id} isToday={moment?.date === date} />
+          )}
         </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
@@ -127,7 +133,6 @@ export default function DayDial({
             <DisclosureIcon />
           </summary>
           <div className="pane pt-0! grid gap-x-6 gap-y-6 @[36rem]:grid-cols-2">
-            <p className="col-span-full text-ink-2">{first(almanac.weekday)}</p>
             <PeriodList
               {...list}
               name="Day"
@@ -142,7 +147,6 @@ export default function DayDial({
                 name="Night"
                 caption={`Night, to ${clock(almanac.nextRise)} on ${weekdayName(almanac.weekday + 1)}`}
                 periods={almanac.periods.slice(8)}
-                remark={onNight(almanac)}
               />
             )}
           </div>
@@ -160,8 +164,4 @@ function nowLine({ minute }: Moment, { name }: Period): string {
 function first(weekday: number): string {
   const { name, planet } = firstName(weekday)
   return `${weekdayName(weekday)} is the day of ${planet}, so ${name} comes first.`
-}
-
-function onNight({ weekday, periods }: Almanac): string {
-  return `The night starts five names after ${firstName(weekday).name}, with ${periods[8]?.name}, and goes on in steps of five.`
 }

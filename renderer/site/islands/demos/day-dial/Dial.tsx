@@ -15,6 +15,7 @@ interface DialProps {
   now: number | undefined
   /** Whether the chosen period is the present one. */
   isNow: boolean
+  place: string
   /** The suffix of the patterns' ids. */
   patterns: string
   /** The id of a period's row in the table. */
@@ -23,7 +24,7 @@ interface DialProps {
 }
 
 /** The day as a ring of 24 hours with its periods as arcs, noon at the top; the tables contain the same as text. */
-export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: DialProps) {
+export function Dial({ result, chosen, now, isNow, place, patterns, rowId, onChoose }: DialProps) {
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
   return (
@@ -56,7 +57,8 @@ export function Dial({ result, chosen, now, isNow, patterns, rowId, onChoose }: 
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
         <div className="bg-paper-lift rounded-full">
           {period && (
-            <p className="text-note text-ink-2">
+            <p className="text-note text-ink-2 max-w-40 leading-tight">
+              <span className="block">{place}</span>
               {isNow && now !== undefined
                 ? `Now, at ${clock(now)}`
                 : `${period.number > 8 ? 'Night' : 'Day'}, ${((period.number - 1) % 8) + 1} of 8`}

@@ -11,16 +11,19 @@ interface FollowingProps {
   chosen: number
   /** The suffix of the patterns' ids. */
   patterns: string
+  isToday: boolean
 }
 
 /** The period after the chosen one, the next good period, and the length of an eighth of the day and of the night. */
-export function Following({ almanac, chosen, patterns }: FollowingProps) {
+export function Following({ almanac, chosen, patterns, isToday }: FollowingProps) {
   const { rise, set, nextRise, periods } = almanac
   const [next, ...later] = periods.filter(({ number }) => number > chosen)
   const good = later.find(({ kind }) => kind === 'good')
   return (
     <>
-      {next && <Coming label="Then" period={next} patterns={patterns} note={onSigning(periods.slice(chosen - 1))} />}
+      {next && (
+        <Coming label="Then" period={next} patterns={patterns} note={onSigning(periods.slice(chosen - 1), isToday)} />
+      )}
       {good ? (
         <Coming
           label={next?.kind === 'good' ? 'Good again' : 'Next good'}
@@ -49,12 +52,14 @@ export function Following({ almanac, chosen, patterns }: FollowingProps) {
 
 const onDaylight = ({ rise, set }: Almanac) => `An eighth of ${duration(set - rise)} of daylight.`
 
-/** Until when, and from when on, tradition would sign something. */
-function onSigning(periods: Period[]): string {
+/** Until when, and from when on, tradition would sign something: hours of the night are said to be of the night. */
+function onSigning(periods: Period[], isToday: boolean): string {
   const end = periods.findIndex(({ kind }) => kind !== 'good')
   const bad = periods[end]
   const again = periods.find(({ kind }, index) => index > end && kind === 'good')
-  return `To sign: ${bad && end ? `by ${clock(bad.from)}, or ` : ''}${again ? `from ${clock(again.from)}` : 'tomorrow'}.`
+  const night = isToday ? ' tonight' : ' at night'
+  const say = ({ from, number }: Period) => `${clock(from)}${number > 9 ? night : ''}`
+  return `To sign: ${bad && end ? `by ${say(bad)}, or ` : ''}${again ? `from ${say(again)}` : 'after sunrise'}.`
 }
 
 interface ComingProps {

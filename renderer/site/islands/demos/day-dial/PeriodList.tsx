@@ -1,5 +1,4 @@
 // Reaches the browser, when a visitor uses the day dial.
-import { Remark } from '../Frame'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
 import { KindLabel } from './Kinds'
@@ -11,8 +10,6 @@ interface PeriodListProps {
   caption: string
   /** Eight periods, of a day or of a night. */
   periods: Period[]
-  /** Why the first period is the first one. */
-  remark?: string
   /** The number of the chosen period. */
   chosen: number
   /** The number of the period that it is now. */
@@ -24,12 +21,12 @@ interface PeriodListProps {
 }
 
 /** Eight periods with their times, of which one can be chosen. */
-export function PeriodList({ name, caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodListProps) {
+export function PeriodList({ name, caption, periods, chosen, current, id, rowId, onChoose }: PeriodListProps) {
   return (
     <section aria-label={name}>
       <p className="pane-label pb-2">{caption}</p>
       <ul className="nav">
-        {periods.map((period, index) => {
+        {periods.map(period => {
           const isChosen = period.number === chosen
           return (
             <li
@@ -62,7 +59,6 @@ export function PeriodList({ name, caption, periods, remark, chosen, current, id
                   <KindLabel kind={period.kind} patterns={id} />
                 </span>
               </label>
-              {remark && index === 0 && <Remark note={remark} />}
             </li>
           )
         })}
