@@ -4,7 +4,6 @@ import { invoices } from '../../../../renderer/site/islands/demos/node-graph/inv
 import {
   foundWord,
   moveTo,
-  readCount,
   run,
   type Step,
   type Workflow,
@@ -39,8 +38,6 @@ test('each invoice goes to its desk, or stops at the filter', () => {
 test('with Filter after Classify the result is the same, but Classify reads all', () => {
   const [first, later] = [workflow('filter classify route'), workflow('classify filter route')]
   expect(desks(later)).toEqual(desks(first))
-  expect(readCount(result(first).reports, first)).toBe(5)
-  expect(readCount(result(later).reports, later)).toBe(8)
 })
 
 test('the amount of the filter counts itself in', () => {
@@ -61,7 +58,6 @@ test('with Classify off, Route says what to switch on', () => {
   const graph = workflow('filter classify route', {}, ['classify'])
   expect(edges(graph)).toEqual([5, 5, 0])
   expect(says(graph, 'route')?.says).toBe('Needs a category. Switch Classify on.')
-  expect(readCount(result(graph).reports, graph)).toBe(0)
 })
 
 test('a filter by category works after Classify only', () => {

@@ -1,12 +1,12 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Frame, Pane } from '../Frame'
+import { Frame } from '../Frame'
 import { FilterBy } from './FilterSettings'
 import { Graph } from './Graph'
 import { invoices } from './invoices'
 import { Lanes } from './Lanes'
 import { notes, outcomeOf, summarize } from './notes'
-import { moveTo, run, type Step, type Workflow } from './workflow'
+import { run, type Step, type Workflow } from './workflow'
 
 export interface NodeGraphProps {
   /**
@@ -39,13 +39,13 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
     off,
     condition: { by: 'amount', least: String(least), category: 'Travel' },
   })
-  const [log, setLog] = useState(() => firstRuns(workflow))
   const result = run(invoices, workflow)
+  const [last, setLast] = useState({ number: 1, said: summarize(result) })
   const graph = useRef<HTMLOListElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
   const showRecords = useRecordsOnLanes(lanes)
   const start = () => {
-    setLog([{ number: (log[0]?.number ?? 0) + 1, ...summarize(result, workflow) }, ...log.slice(0, 2)])
+    setLast({ number: last.number + 1, said: summarize(result) })
     showRecords()
   }
   return (
@@ -64,6 +64,9 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
             <p className="font-650 leading-tight">
               Invoices (CSV)
               <span className="block text-note text-ink-2 font-400">{result.outcomes.length} rows</span>
+              <span aria-live="polite" className="block text-note font-400">
+                Run {last.number}: {last.said}
+              </span>
             </p>
             <button type="button" className="btn" onClick={start}>
               Run
@@ -72,45 +75,32 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
         </Graph>
         <Lanes result={result} workflow={workflow} notes={notes(result)} />
       </div>
-      <Pane
-        className="border-0 border-t border-solid border-rule"
-        label={<span aria-live="polite">{outcomeOf(result, workflow)}</span>}
-        tools={
-          <FilterBy condition={workflow.condition} onChange={condition => setWorkflow({ ...workflow, condition })} />
-        }
-      >
-        <ol
-          className="list-none text-note grid gap-3 sm:grid-cols-2 lg:grid-cols-3 min-h-24 sm:min-h-12"
-          aria-label="Runs"
-          aria-live="polite"
-        >
-          {log.map(({ number, nodes, said }) => (
-            <li key={number}>
-              <b>Run {number}</b> {nodes}
-              <span className="block text-ink-3">{said}</span>
-            </li>
-          ))}
-        </ol>
-      </Pane>
+      <div className="pane flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3! border-0 border-t border-solid border-rule">
+        <p className="pane-label" aria-live="polite">
+          {outcomeOf(result, workflow)}
+        </p>
+        <FilterBy condition={workflow.condition} onChange={condition => setWorkflow({ ...workflow, condition })} />
+      </div>
     </Frame>
   )
 }
 
-/** Two runs to compare: the initial graph, and before it the same with Classify first. */
-function firstRuns(workflow: Workflow) {
-  const other = { ...workflow, order: moveTo(workflow.order, 'classify', 0) }
-  return [workflow, other].map((each, index) => ({ number: 2 - index, ...summarize(run(invoices, each), each) }))
-}
-
-/** Animates a dot along each lane, node by node, unless the visitor prefers reduced motion or the lanes are not shown. */
+/** Shows what each node did, one after the other, with a dot along each lane, unless the visitor prefers reduced motion or the lanes are not shown. */
 function useRecordsOnLanes(lanes: RefObject<HTMLElement | null>): () => void {
   const running = useRef<Animation[]>([])
   useEffect(() => () => stop(running.current), [])
   return () => {
     stop(running.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const cells = [...(lanes.current?.querySelectorAll<HTMLElement>('tbody td, tbody th') ?? [])]
+    const appearing = cells.map(cell =>
+      cell.animate(
+        { opacity: [0.1, 1] },
+        { duration: 350, delay: (cell as HTMLTableCellElement).cellIndex * 500, easing: 'ease-out', fill: 'backwards' },
+      ),
+    )
     const edges = [...(lanes.current?.querySelectorAll<HTMLElement>('[data-edge]') ?? [])]
-    running.current = edges.flatMap((edge, row) => {
+    const records = edges.flatMap((edge, row) => {
       const dot = edge.querySelector<HTMLElement>('[data-record]')
       if (!dot || !edge.offsetWidth) return []
       const way = edge.offsetWidth - dot.offsetWidth
@@ -119,6 +109,7 @@ function useRecordsOnLanes(lanes: RefObject<HTMLElement | null>): () => void {
         { duration: 500, delay: Number(edge.dataset.edge) * 500 + row * 20, easing: 'ease-in-out' },
       )
     })
+    running.current = [...appearing, ...records]
   }
 }
 

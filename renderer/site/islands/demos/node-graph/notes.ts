@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the node graph.
-import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
+import { isOn, type Run, stepNames, type Workflow } from './workflow'
 
 /** The remarks on a run. */
 export interface RunNotes {
@@ -36,12 +36,8 @@ export function outcomeOf({ reports, outcomes }: Run, workflow: Workflow): strin
   return `${orderOf(workflow)}: ${reports.at(-1)?.left} of ${outcomes.length} reach the result`
 }
 
-/** The summary of a run for the list of runs. */
-export function summarize(result: Run, workflow: Workflow): { nodes: string; said: string } {
-  const { reports } = result
+/** What a run came to, in three words. */
+export function summarize({ reports }: Run): string {
   const stuck = reports.find(({ trouble }) => trouble)
-  const said = stuck
-    ? `${stepNames[stuck.step]} stopped. ${stuck.says}`
-    : `${reports.at(-1)?.left} came out. Classify read ${readCount(reports, workflow)}.`
-  return { nodes: orderOf(workflow), said }
+  return stuck ? `${stepNames[stuck.step]} stopped` : `${reports.at(-1)?.left} came out`
 }

@@ -116,11 +116,6 @@ function say(step: Step, came: number, left: Outcome[], workflow: Workflow): str
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** The number of invoices that Classify read: the requests that a model would be paid for. */
-export function readCount(reports: Report[], workflow: Workflow): number {
-  return isOn('classify', workflow) ? (reports.find(({ step }) => step === 'classify')?.came ?? 0) : 0
-}
-
 /** The order with one node moved to another position. */
 export function moveTo(order: Step[], step: Step, place: number): Step[] {
   const others = order.filter(each => each !== step)
