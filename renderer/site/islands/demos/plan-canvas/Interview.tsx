@@ -10,7 +10,7 @@ interface StepsProps {
   onGo: (index: number) => void
 }
 
-/** The numbers of the questions, as buttons that open each question. */
+/** The questions by number and topic, as buttons; in narrow windows only the one that is open has its topic. */
 export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
   return (
     <ol className="nav flex -ml-3">
@@ -23,9 +23,10 @@ export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
               aria-current={here ? 'step' : undefined}
               onClick={() => onGo(index)}
               aria-label={`${index + 1} ${question.topic}: ${answerTo(question, answers) || 'not answered'}`}
-              className={`m-0 border-0 bg-transparent rounded-0 min-w-11 min-h-11 text-note ${here ? 'font-650 text-pine underline underline-offset-6 decoration-3' : 'hover:underline'}`}
+              className={`m-0 border-0 bg-transparent rounded-0 min-w-11 min-h-11 annotated:px-1.5 text-note whitespace-nowrap ${here ? 'font-650 text-pine underline underline-offset-6 decoration-3' : 'hover:underline'}`}
             >
               {index + 1}
+              <span className={here ? undefined : 'hidden annotated:inline'}> {question.topic}</span>
             </button>
           </li>
         )
@@ -59,7 +60,7 @@ export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
           ))}
         </div>
       ) : (
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+        <div className="grid grid-cols-3 gap-x-4 gap-y-3 lg:flex lg:gap-x-6">
           {question.fields.map(field => (
             <Field key={field.field} id={id} kind={question.kind} field={field} answers={answers} onAnswer={onAnswer} />
           ))}
@@ -98,8 +99,10 @@ function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
   const wrong = kind === 'number' && value.trim() !== '' && parse(value) === undefined
   const input = `${id}${field.field}`
   return (
-    <div className={kind === 'text' ? 'sm:col-span-3' : ''}>
-      <label htmlFor={input} className="block mb-1 text-note text-ink-2">
+    <div
+      className={`relative self-end lg:flex items-center gap-x-3 ${kind === 'text' ? 'col-span-full lg:flex-1 lg:max-w-[40rem]' : ''}`}
+    >
+      <label htmlFor={input} className="block mb-1 text-note text-ink-2 leading-tight lg:mb-0 lg:whitespace-nowrap">
         {field.label}
       </label>
       <input
@@ -109,14 +112,20 @@ function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
         maxLength={kind === 'number' ? 10 : 80}
         autoComplete="off"
         aria-invalid={wrong || undefined}
-        aria-describedby={`${input}hint`}
-        className="w-full min-h-11 px-3 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink"
+        aria-describedby={wrong ? `${input}hint` : undefined}
+        placeholder={field.hint}
+        className={`w-full min-h-11 px-3 ${kind === 'number' ? 'lg:w-20' : ''} border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink placeholder:text-ink-3`}
         value={value}
         onChange={event => onAnswer({ [field.field]: event.target.value })}
       />
-      <p id={`${input}hint`} className={`mt-1 text-note ${wrong ? 'text-bad' : 'text-ink-3'}`}>
-        {wrong ? 'Write a number above zero.' : kind === 'text' ? field.hint : `Sample: ${field.hint}`}
-      </p>
+      {wrong && (
+        <p
+          id={`${input}hint`}
+          className="absolute top-full right-0 z-1 px-1 bg-paper-lift text-note text-bad whitespace-nowrap"
+        >
+          Write a number above zero.
+        </p>
+      )}
     </div>
   )
 }

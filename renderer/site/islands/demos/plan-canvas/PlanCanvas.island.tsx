@@ -70,16 +70,20 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
         />
         <div className="flex flex-wrap items-center gap-x-6 text-note text-ink-3 annotated:absolute right-4 top-2">
           <Steps answers={answers} current={current} onGo={setCurrent} />
-          <button type="button" className="btn-link" onClick={() => setCurrent((current + 1) % questions.length)}>
+          <button
+            type="button"
+            className="btn-link annotated:hidden"
+            onClick={() => setCurrent((current + 1) % questions.length)}
+          >
             {current + 1 < questions.length ? 'Next question' : 'First question'}
           </button>
           <button type="button" className="btn-link" onClick={startOver}>
             {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
           </button>
         </div>
-        <p aria-live="polite" className="m-0 flex-none text-note text-ink-3 annotated:pb-2 annotated:leading-9!">
-          {filled(canvas)} of 9 blocks filled. {conflicts.length} of {compared} pairs{' '}
-          {conflicts.length === 1 ? 'disagrees' : 'disagree'}.
+        <p aria-live="polite" className="m-0 flex-none text-note text-ink-3 annotated:text-right">
+          {filled(canvas)} of 9 blocks filled. <br className="hidden annotated:inline" />
+          {conflicts.length} of {compared} pairs {conflicts.length === 1 ? 'disagrees' : 'disagree'}.
         </p>
       </div>
       <CanvasGrid

@@ -137,7 +137,7 @@ export const questions: Question[] = [
   {
     kind: 'number',
     topic: 'Numbers',
-    ask: 'What does a box cost, and how many do you sell?',
+    ask: 'What does a box cost, and how many sell?',
     fields: [
       { field: 'price', label: 'Price of a box, $', hint: '58' },
       { field: 'boxes', label: 'Boxes a month each', hint: '4' },
