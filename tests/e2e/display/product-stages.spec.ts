@@ -82,3 +82,72 @@ for (const [article, product] of [
     }
     expect(await colors(`/blog/${article}/`)).toEqual(await colors(`/products/${product}/`))
   })
+
+const settings = {
+  vaja: 'Line delay',
+  coursetranslate: 'Keep “Lead time” in English',
+}
+
+test('what an example is set by is in the first screen of a laptop, beside the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [product, label] of Object.entries(settings)) {
+    await page.goto(`/products/${product}/`)
+    const [control, sheet] = await Promise.all([
+      page.getByLabel(label).boundingBox(),
+      page.locator('.frame-sheet').first().boundingBox(),
+    ])
+    expect((control?.y ?? 999) + (control?.height ?? 0), product).toBeLessThanOrEqual(800)
+    expect(control?.x, product).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0) * 0.7)
+  }
+})
+
+test('the check of the subtitle and the numbers of an answer are in the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [product, result] of [
+    ['dublabs', '.score text:has-text("a second")'],
+    ['joblyn', 'dt:text("Speaking time")'],
+  ] as const) {
+    await page.goto(`/products/${product}/`)
+    const box = await page.locator(`.frame ${result}`).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0), product).toBeLessThanOrEqual(800)
+  }
+})
+
+test('a run is seen beside its button, in the first screen of a phone too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/products/flowbuilder/')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    const run = page.getByText('Run 2: 5 came out')
+    await expect(run).toBeInViewport()
+    const box = await run.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  }
+})
+
+test('no question of Plan moves its canvas, and each is named', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/plan/')
+  const top = async () => (await page.locator('.canvas').boundingBox())?.y
+  const first = await top()
+  for (const name of ['1 Customer', '2 Promise', '4 Delivery', '5 After', '6 Numbers']) {
+    await page.getByRole('button', { name }).click()
+    expect(await top(), name).toBe(first)
+  }
+})
+
+test('a page that is held is on the phone, with what to do, and an empty field has an edge', async ({ page }) => {
+  await page.goto('/products/deployit/')
+  await page.getByText('Tip calculator').click()
+  const phone = page.locator('.live-page')
+  await expect(phone).toContainText('A value looks like a key. Take it out, and this page goes live.')
+  await expect(phone).toContainText('Tip: … dollars')
+  await page.getByLabel('Pasted code').fill('')
+  await expect(phone).toContainText('Paste code, or choose a sample.')
+  const edge = await page.locator('.code-field').evaluate(field => getComputedStyle(field).outlineStyle)
+  expect(edge).toBe('dashed')
+})
