@@ -31,8 +31,7 @@ export function nextQuestion({ lines, missing: parts, figure, i, we }: Marking):
   return ask(figure, howCome(result.text, figure))
 }
 
-const more =
-  /\b(?:(?:more|less|fewer) (?!than\b)\p{L}+|\p{L}{2,}ier|(?:fast|cheap|smooth|low|high)er|better)\b/iu
+const more = /\b(?:(?:more|less|fewer) (?!than\b)\p{L}+|\p{L}{2,}ier|(?:fast|cheap|smooth|low|high)er|better)\b/iu
 
 /** The question about a result without a number: "happier" is asked for how much, "on time" for how close it was. */
 function howMuch(words: string): string {
