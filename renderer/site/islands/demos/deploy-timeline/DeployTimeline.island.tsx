@@ -88,11 +88,16 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-          What is in it
+          What is in it, and what each step takes
           <DisclosureIcon />
         </summary>
         <div className="pane pt-0!">
           <Findings {...found} />
+          <p>
+            {plan.steps
+              .map(({ name, seconds, held }) => `${name} ${held ? 'waits' : `${seconds.toFixed(1)} s`}`)
+              .join(', ')}
+          </p>
         </div>
       </details>
     </Frame>
