@@ -93,11 +93,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         </summary>
         <div className="pane pt-0!">
           <Findings {...found} />
-          <p>
-            {plan.steps
-              .map(({ name, seconds, held }) => `${name} ${held ? 'waits' : `${seconds.toFixed(1)} s`}`)
-              .join(', ')}
-          </p>
+          <p>{plan.steps.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ')}</p>
         </div>
       </details>
     </Frame>
