@@ -144,7 +144,7 @@ test('a page that is held is on the phone, with what to do, and an empty field h
   await page.goto('/products/deployit/')
   await page.getByText('Tip calculator').click()
   const phone = page.locator('.live-page')
-  await expect(phone).toContainText('A value looks like a key. Take it out, and this page goes live.')
+  await expect(phone).toContainText('A value looks like a key. Take it out to go live.')
   await expect(phone).toContainText('Tip: … dollars')
   await page.getByLabel('Pasted code').fill('')
   await expect(phone).toContainText('Paste code, or choose a sample.')

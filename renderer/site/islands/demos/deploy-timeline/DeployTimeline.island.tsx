@@ -88,7 +88,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-          What is in it, and what each step takes
+          Contents and steps
           <DisclosureIcon />
         </summary>
         <div className="pane pt-0!">

@@ -43,5 +43,5 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
 /** What to do so that a page is no longer held. */
 function todo({ kind, secrets }: Inspection): string {
   if (kind === 'empty') return 'Paste code, or choose a sample.'
-  return `Take it out, and this page goes live.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
+  return `Take it out to go live.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
 }
