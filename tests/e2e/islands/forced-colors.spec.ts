@@ -20,7 +20,7 @@ test('with forced colors, marked words can be read and are underlined', async ({
 })
 
 test('with forced colors, what grounds alone would show has an edge', async ({ page }) => {
-  const [sunk, own] = [await selectorOf('bg-paper-sunk'), await selectorOf('bg-own')]
+  const own = await selectorOf('bg-own')
   await page.goto('/products/flowbuilder/')
   const graph = island(page, 'NodeGraph')
   expect(await styleOf(graph.getByRole('button', { name: 'Run' }), 'border-top-style')).toBe('solid')
@@ -30,6 +30,4 @@ test('with forced colors, what grounds alone would show has an edge', async ({ p
   const languages = island(page, 'DubLine').locator('fieldset label')
   expect(await styleOf(languages.first(), 'outline-style')).toBe('solid')
   expect(await styleOf(languages.filter({ hasText: 'Deutsch' }), 'outline-width')).toBe('3px')
-  await page.goto('/products/vaja/')
-  expect(await styleOf(island(page, 'CallTranscript').locator(`p${sunk}`), 'outline-style')).toBe('solid')
 })
