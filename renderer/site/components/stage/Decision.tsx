@@ -69,7 +69,7 @@ export function Decision({ head, title, things, numbers, choices, remark, next }
           </label>
         ))}
       </fieldset>
-      <Line label="Signed" example="still empty" />
+      <Line label="Signed" example="still empty" isName />
       <p className="paper-pen">{remark}</p>
       <p className="paper-pen decision-next">{next}</p>
     </figure>

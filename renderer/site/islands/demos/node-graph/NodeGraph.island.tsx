@@ -40,12 +40,12 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
     condition: { by: 'amount', least: String(least), category: 'Travel' },
   })
   const result = run(invoices, workflow)
-  const [last, setLast] = useState({ number: 1, said: summarize(result) })
+  const [runs, setRuns] = useState(1)
   const graph = useRef<HTMLOListElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
   const showRecords = useRecordsOnLanes(lanes)
   const start = () => {
-    setLast({ number: last.number + 1, said: summarize(result) })
+    setRuns(runs + 1)
     showRecords()
   }
   return (
@@ -65,7 +65,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
               Invoices (CSV)
               <span className="block text-note text-ink-2 font-400">{result.outcomes.length} rows</span>
               <span aria-live="polite" className="block text-note font-400">
-                Run {last.number}: {last.said}
+                Run {runs}: {summarize(result)}
               </span>
             </p>
             <button type="button" className="btn" onClick={start}>

@@ -28,11 +28,9 @@ export function PlayButton({ label, isSpeaking, hasVoice, onPlay, onStop }: Play
       <svg viewBox="0 0 12 12" width="12" height="12" className="flex-none fill-current" aria-hidden="true">
         <path d={isSpeaking ? 'M1 1h10v10H1Z' : 'M2 0v12l10-6Z'} />
       </svg>
-      <span className="grid text-left">
-        <span className={`[grid-area:1/1] ${isSilent ? 'invisible' : '[[data-silent]_&]:invisible'}`}>
-          {isSpeaking ? 'Stop' : label}
-        </span>
-        <span className={`[grid-area:1/1] ${isSilent ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}`}>
+      <span className="grid text-left [&>*]:[grid-area:1/1]">
+        <span className={isSilent ? 'invisible' : '[[data-silent]_&]:invisible'}>{isSpeaking ? 'Stop' : label}</span>
+        <span className={isSilent ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}>
           No voice in this browser
         </span>
       </span>
