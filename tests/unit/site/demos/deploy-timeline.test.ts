@@ -150,7 +150,8 @@ test.each([
     ['Two rooms', '$900'],
   ],
   ['export default function Tips() {\n  return <p>Tip: {bill} dollars</p>\n}', ['Tip: … dollars']],
-  ['# Opening hours\n\nMonday to Friday\n- nine to five', ['Monday to Friday', 'nine to five']],
+  ['# Opening hours\n\nMonday to **Friday**\n- nine to five', ['Monday to Friday', 'nine to five']],
+  ['export default () => <button onClick={() => add(1)}>Add one</button>', ['Add one']],
 ])('the phone shows the texts of %j', (code, lines) => {
   expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
 })

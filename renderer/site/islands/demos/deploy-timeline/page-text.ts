@@ -20,8 +20,8 @@ export function pageText(code: string, { kind, title }: Pick<Inspection, 'kind' 
   const shown = code.replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
   const found =
     kind === 'markdown'
-      ? [...shown.matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm)]
-      : [...shown.matchAll(/<(p|li|label|input|button|h2|h3|td|a|summary)\b[^>]*>([^<>]*)/gi)]
+      ? [...shown.replace(/[*_]{2}/g, '').matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm)]
+      : [...shown.matchAll(/<(p|li|label|input|button|h2|h3|td|a|summary)\b(?:=>|[^>])*>([^<>]*)/gi)]
   const lines = found
     .map(([, element = 'p', text = '']) => ({ text: plain(text.replace(/\{[^}]*\}/g, '…')), kind: kindOf(element) }))
     .filter(({ text }) => text)

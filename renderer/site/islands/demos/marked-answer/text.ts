@@ -64,8 +64,10 @@ export function findFillers(sentence: string): Span[] {
 export const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
 
+const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
+
 const numbers = new RegExp(
-  `[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b`,
+  `(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b`,
   'gi',
 )
 

@@ -5,7 +5,7 @@ import { FilterBy } from './FilterSettings'
 import { Graph } from './Graph'
 import { invoices } from './invoices'
 import { Lanes } from './Lanes'
-import { notes, outcomeOf, summarize } from './notes'
+import { notes, outcomeOf } from './notes'
 import { run, type Step, type Workflow } from './workflow'
 
 export interface NodeGraphProps {
@@ -65,7 +65,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
               Invoices (CSV)
               <span className="block text-note text-ink-2 font-400">{result.outcomes.length} rows</span>
               <span aria-live="polite" className="block text-note font-400">
-                Run {runs}: {summarize(result)}
+                Run {runs}: {result.reports.at(-1)?.left} came out
               </span>
             </p>
             <button type="button" className="btn" onClick={start}>

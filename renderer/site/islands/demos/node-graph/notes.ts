@@ -35,9 +35,3 @@ function orderOf(workflow: Workflow): string {
 export function outcomeOf({ reports, outcomes }: Run, workflow: Workflow): string {
   return `${orderOf(workflow)}: ${reports.at(-1)?.left} of ${outcomes.length} reach the result`
 }
-
-/** What a run came to, in three words. */
-export function summarize({ reports }: Run): string {
-  const stuck = reports.find(({ trouble }) => trouble)
-  return stuck ? `${stepNames[stuck.step]} stopped` : `${reports.at(-1)?.left} came out`
-}
