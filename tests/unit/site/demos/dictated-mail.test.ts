@@ -104,6 +104,11 @@ test('what no rule reads is reported, and stays in the mail as it was said', () 
   for (const tone of tones) expect(mailOf(note, tone)).toMatch(/The coffee was cold\.[\s\S]*By the way with cake\./)
 })
 
+test('what no rule reads ends without a word that joins, and a question stays one', () => {
+  expect(unreadOf('Tell Priya the budget is approved, but I can’t come on Tuesday.').join()).not.toMatch(/\bbut$/)
+  expect(mailOf('Tell Ana we can’t make Thursday. Can someone call me?', 'warm')).toContain('Can someone call me?')
+})
+
 test('a request is asked, in each tone', () => {
   const note = 'Please tell Maria that the invoice is wrong and ask her to send a new one by Monday'
   expect(tones.map(tone => mailOf(note, tone).split('\n\n').at(-2))).toEqual([

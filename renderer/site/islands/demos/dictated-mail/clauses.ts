@@ -53,7 +53,7 @@ const carrier =
 export function leftOver({ from, rest }: { from: number; rest: string }): Span[] {
   return [...rest.matchAll(/[^\0]+/g)].flatMap(({ index, 0: words }) => {
     const start = carrier.exec(words)?.[0].length ?? 0
-    const left = words.slice(start).replace(/[^\p{L}\p{N}]+$/u, '')
+    const left = words.slice(start).replace(/(?:[^\p{L}\p{N}]|\s(?:and|but|so)(?![\p{L}\p{N}]))+$/u, '')
     return left ? [{ from: from + index + start, to: from + index + start + left.length }] : []
   })
 }

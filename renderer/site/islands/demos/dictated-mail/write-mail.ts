@@ -100,7 +100,7 @@ export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
     paragraphs: [
       ...[first, second].map(sentences => fill(sentences.filter(Boolean).join(' '), reading)),
       reading.courtesies.flatMap(each => sayCourtesy(each, reading.voice)),
-      reading.unread.map(({ from, to }) => ({ unread: sentence(note.slice(from, to)) })),
+      reading.unread.map(({ from, to }) => ({ unread: sentence(note.slice(from, to), note[to]) })),
     ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }
@@ -111,7 +111,8 @@ function sayCourtesy({ before, text }: Courtesy, voice: Reading['voice']): Piece
   return text ? [`${words} `, { courtesy: text }, '. '] : [`${words}. `]
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string, end?: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${end === '?' ? end : '.'}`
 
 /** The answer, the day that is called off and the reason, unless it is that of the request. */
 function sayDay(reading: Reading, words: Wording): string | undefined {
