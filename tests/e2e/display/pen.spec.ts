@@ -119,7 +119,7 @@ test('a story leads to a message about the program that its group took', async (
   await expect(page).toHaveURL(/\/contactUs\/\?about=leadership/)
 })
 
-test('a decision does its sum with the visitor’s numbers, and names what is left once there is a name', async ({
+test('a decision does its sum with the visitor’s numbers, and names what is left once it is signed', async ({
   page,
 }) => {
   await page.goto('/executive-ai-leadership/')
@@ -130,6 +130,8 @@ test('a decision does its sum with the visitor’s numbers, and names what is le
   await expect(decision.getByText('60 wrong, 15 hours a month')).toBeVisible()
   await expect(decision.getByText('No name, no signature.')).toBeVisible()
   await decision.getByLabel('Who finds them').fill('Ana')
+  await expect(decision.getByText('No name, no signature.')).toBeVisible()
+  await decision.getByLabel('Signed').fill('Ben')
   await expect(decision.getByText('No name, no signature.')).toBeHidden()
   await expect(decision.getByText('Now read it aloud')).toBeVisible()
 })
