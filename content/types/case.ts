@@ -55,7 +55,7 @@ export interface Count {
    */
   says: string
   /**
-   * What was counted, so that a reader can count it again on the page.
+   * The things that were counted, so that a reader can count them again on the page.
    * @example Three causes are named. None has an amount.
    */
   counted: string

@@ -43,14 +43,14 @@ export interface MarkedField {
   says: string
 }
 
-/** What a visitor is asked to mark on a printed exercise, before the pen shows what is marked in it. */
+/** The task of a printed exercise: what visitors mark before the pen shows its own marks. */
 export interface MarkingTask {
   /**
    * The question, in one or two short sentences.
    * @example Press each line that the source doesn’t carry.
    */
   ask: string
-  /** What becomes of a pressed line; it is underlined as doubtful when left out. */
+  /** The look of a pressed line; it is underlined as doubtful when left out. */
   by?: 'strike' | 'blackout'
 }
 

@@ -80,7 +80,7 @@ function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): void {
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus()
 }
 
-/** What arrow keys go to: results that are shown, and what is offered in their place. */
+/** The links that arrow keys go to: shown results, or the suggestions in their place. */
 const focusable = (body: HTMLElement) =>
   [...body.querySelectorAll<HTMLElement>('a, .search-retry')].filter(each => !each.closest('[hidden]'))
 

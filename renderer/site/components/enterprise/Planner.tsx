@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a company has already, or has not, and what that means for a step of a project. */
+/** A thing that a company has already, or has not, and its effect on a step of a project. */
 export interface PlanNeed {
   /**
-   * What it is.
+   * The thing that a company may have.
    * @example A list of last year’s cases
    */
   title: string
@@ -15,12 +15,12 @@ export interface PlanNeed {
    */
   step: number
   /**
-   * What happens with it.
+   * The next thing done with it.
    * @example Your cases become the test.
    */
   has: string
   /**
-   * What its lack means.
+   * The effect of its lack.
    * @example The cases are collected first.
    */
   lacks: string
