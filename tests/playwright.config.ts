@@ -28,7 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait for two thirds of their time: six workers fill two processors.
   workers: 6,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A machine may be half as fast as the one on which a test was written; only a test that fails waits this long.
+  expect: { timeout: 20_000 },
   // A shared machine can stall a browser for seconds; a test that passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -19,6 +19,8 @@ export function countLoads(page: Page): () => number {
 
 export async function open(page: Page, address = mail): Promise<() => number> {
   await page.goto(address, { waitUntil: 'networkidle' })
+  // On a busy machine the event comes after the last request.
+  await page.waitForLoadState('load')
   return countLoads(page)
 }
 
