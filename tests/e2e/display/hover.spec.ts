@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
-import { test } from '../same-page'
+import { test } from '../own-page'
 
 /**
  * Shows the controls of a page as they look under a pointer, one of each look: what differs only in its words has the same
