@@ -4,7 +4,7 @@ import type { PageInfo } from '../page-info/page-shapes'
 /** The locale of a page that names none, by the protocol of Open Graph. */
 const defaultLocale = 'en_US'
 
-/** The preview of shared links to the page: Open Graph, and the tags that only X reads. */
+/** The preview of shared links to the page: Open Graph, and the size of X's card, which has its words from Open Graph. */
 export function SocialTags({ info }: { info: PageInfo }) {
   const { title, description, canonical, image, imageSize, heading, type, article } = info
   return (
@@ -31,10 +31,6 @@ export function SocialTags({ info }: { info: PageInfo }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={heading} />
     </>
   )
 }
