@@ -17,7 +17,7 @@ import styles, { classNames } from './renderer/site/styles/uno.config'
 export default defineConfig(async ({ command }) => ({
   plugins: [
     proofsheet(),
-    search(searchOptions),
+    search(searchOptions, { askAt: 'contactUs/?about=&task=Looking%20for:%20' }),
     studio({ guide: 'renderer/site/guide.tsx' }),
     // Its inspector has a WebSocket that any site can connect to.
     unocss({

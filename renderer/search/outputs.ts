@@ -4,21 +4,27 @@ import type {
   PageContext,
   PageGenerator,
 } from '@proofsheet/engine/pages/outputs/output'
+import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import type { Recorder, RecordOptions, SearchRecord } from './indexing/record'
+
+/** What a site knows of a page, with the search words that it may have. */
+interface SearchedInfo extends PageInfo {
+  keywords?: string[]
+}
 
 /**
  * Gives the generator of the search record of each page, which `searchFiles` joins. It runs where the page is rendered,
  * so that no page is read again for the index. Without options, those are `defaultOptions` of `record.ts`.
  */
-export function searchRecords(options?: RecordOptions): PageGenerator {
+export function searchRecords(options?: RecordOptions): PageGenerator<SearchedInfo> {
   let recorder: Promise<Recorder> | undefined
-  const generate = async ({ page: { url, info }, tree: { main } }: PageContext) => {
+  const generate = async ({ page: { url, info }, tree: { main } }: PageContext<SearchedInfo>) => {
     // Loaded when it runs: a check of content asks for its paths alone.
     recorder ??= import('./indexing/record').then(code => code.createRecorder(options ?? code.defaultOptions))
-    const { title, unlisted, isNotFound } = info
+    const { title, unlisted, isNotFound, keywords } = info
     const canonical = unlisted || isNotFound ? undefined : info.canonical
     const crumbs = info.crumbs.map(({ name }) => name)
-    const record = (await recorder)({ url, title, canonical, crumbs, main })
+    const record = (await recorder)({ url, title, canonical, crumbs, keywords, main })
     return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
   }
   return Object.assign(generate, { paths: [] })

@@ -15,14 +15,16 @@ import { type IndexFile, searchIndex } from './indexing/search-index'
 
 /**
  * Serves the search index in development; it is built from the current pages when a browser first requests it. In a
- * build, the generators of `outputs.ts` make it, and the worker is written into its folder.
+ * build, the generators of `outputs.ts` make it, and the worker is written into its folder. `askAt` is an address below the
+ * base path where people answer a query without results, which is added to it.
  */
-export function search(options: RecordOptions = defaultOptions): Plugin {
+export function search(options: RecordOptions = defaultOptions, { askAt = '' } = {}): Plugin {
   const record = createRecorder(options)
   return {
     name: 'search',
     // Vite compiles this package like the site's own code: it loads a worker and styles. Vike names a client entry alone.
     config: () => ({
+      define: { 'import.meta.env.SEARCH_ASK_AT': JSON.stringify(askAt) },
       optimizeDeps: { exclude: ['@proofsheet/search', '@proofsheet/search/browser/client'] },
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
     }),

@@ -1,6 +1,6 @@
 // Reaches the browser, when the search is opened.
 import { element } from './element'
-import { setupQueries } from './queries'
+import { type Offers, setupQueries } from './queries'
 import styles from './search.css?url'
 
 let opened: Promise<HTMLDialogElement> | undefined
@@ -11,7 +11,11 @@ let opened: Promise<HTMLDialogElement> | undefined
  * opened once with the query of `data-query`. Rejects when the dialog can't be created.
  */
 export async function openSearch(button: HTMLElement): Promise<void> {
-  opened ??= createDialog(button.dataset.search || 'header details nav a', button.dataset.suggestions ?? '[data-often]')
+  const { search, suggestions } = button.dataset
+  opened ??= createDialog({
+    starts: search || 'header details nav a',
+    suggestions: suggestions ?? '[data-often]',
+  })
   const dialog = await opened
   if (!dialog.open) dialog.showModal()
   const input = dialog.querySelector('input')
@@ -25,7 +29,7 @@ export async function openSearch(button: HTMLElement): Promise<void> {
 }
 
 /** The dialog, in the document and with its styles, not yet open. */
-async function createDialog(startSelector: string, suggestionSelector: string): Promise<HTMLDialogElement> {
+async function createDialog(offers: Offers): Promise<HTMLDialogElement> {
   const input = element('input', {
     className: 'search-field',
     type: 'text',
@@ -54,7 +58,7 @@ async function createDialog(startSelector: string, suggestionSelector: string): 
     event.preventDefault()
     list.querySelector('a')?.click()
   }
-  setupQueries({ input, body, status, kinds, list, fallback }, startSelector, suggestionSelector)
+  setupQueries({ input, body, status, kinds, list, fallback }, offers)
   await loadStyles()
   document.body.append(dialog)
   return dialog

@@ -1,5 +1,5 @@
 // Reaches the browser, when the search is opened.
-import type { FoundPage } from '../worker/messages'
+import type { Found, FoundPage } from '../worker/messages'
 import { ask } from './ask-worker'
 import { element } from './element'
 import { kindButtons } from './kinds'
@@ -21,18 +21,36 @@ interface DialogParts {
   fallback: HTMLElement
 }
 
-const nothingSays = (query: string) =>
-  `Nothing here says “${query}”. Try fewer words or another spelling, or start from:`
+/** What is offered where there are no results to show. */
+export interface Offers {
+  /** The CSS selector of the links of the page that are offered where nothing is found. */
+  starts: string
+  /** That of the links that are offered before there is a query. */
+  suggestions: string
+}
 
-/**
- * Searches while the visitor types, and shows the results of the last query. Offers links of the page that the CSS
- * selectors match: some before there is a query, others where nothing is found.
- */
-export function setupQueries(
-  { input, body, status, kinds, list, fallback }: DialogParts,
-  startSelector: string,
-  suggestionSelector: string,
-): void {
+const nothingSays = (query: string) => `No page says “${query}”. Try fewer words or another spelling, or start from:`
+
+/** A link to people, who may know what no page says. */
+function askLink(query: string): HTMLElement[] {
+  const askAt: string = import.meta.env.SEARCH_ASK_AT ?? ''
+  const href = import.meta.env.BASE_URL + askAt + encodeURIComponent(query)
+  return askAt ? [element('p', {}, element('a', { className: 'search-page', href }, `Ask us about “${query}”`))] : []
+}
+
+const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
+
+/** How many pages match, and how many of them have only a part of the query. */
+function countOf({ total, complete, pages }: Found): string {
+  const more = total > pages.length ? `, the best ${pages.length} shown` : ''
+  if (complete >= total) return pagesOf(total) + more
+  const [all, rest] = [complete === 0 ? 'No page' : pagesOf(complete), total - complete]
+  const has = complete > 1 ? 'have' : 'has'
+  return `${all} ${has} all of these words, ${rest} ${rest === 1 ? 'has' : 'have'} some${more}`
+}
+
+/** Searches while the visitor types, and shows the results of the last query, or what is offered in their place. */
+export function setupQueries({ input, body, status, kinds, list, fallback }: DialogParts, offers: Offers): void {
   let lastQuery = ''
   input.oninput = () => void search()
   showSuggestions()
@@ -44,11 +62,11 @@ export function setupQueries(
     if (!query) return showSuggestions()
     const progress = setTimeout(() => query === lastQuery && show('Searching …'), progressDelayMs)
     try {
-      const { total, pages } = await ask(query)
+      const found = await ask(query)
       if (query !== lastQuery) return
-      if (pages.length === 0) return show(nothingSays(query), [], [startingPoints(startSelector)])
-      const more = total > pages.length ? `, the best ${pages.length} shown` : ''
-      show(`${total === 1 ? 'One page' : `${total} pages`}${more}`, pages.map(resultItem), [], pages)
+      const { pages } = found
+      if (pages.length === 0) return show(nothingSays(query), [], [startingPoints(offers.starts), ...askLink(query)])
+      show(countOf(found), pages.map(resultItem), [], pages)
     } catch (error) {
       console.error(error)
       if (query === lastQuery) showFailure()
@@ -58,7 +76,7 @@ export function setupQueries(
   }
 
   function showSuggestions(): void {
-    const links = startingPoints(suggestionSelector)
+    const links = startingPoints(offers.suggestions)
     show(links.childElementCount > 0 ? 'Often opened:' : '', [], [links])
   }
 
@@ -72,7 +90,7 @@ export function setupQueries(
     show(
       'The search can’t be loaded. Check your connection, or start from:',
       [],
-      [startingPoints(startSelector), retry],
+      [startingPoints(offers.starts), retry],
     )
   }
 

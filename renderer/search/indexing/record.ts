@@ -37,6 +37,8 @@ export interface SearchedPage {
   canonical?: string | undefined
   /** The names of its breadcrumbs, its own last. */
   crumbs: string[]
+  /** The search words that it has beside its text. */
+  keywords?: string[] | undefined
   /** Its main part; absent where that is cut off. */
   main?: Element | undefined
 }
@@ -88,7 +90,7 @@ export function createRecorder(options: RecordOptions): Recorder {
     const section = options.section(page)
     const name = options.name?.(page) ?? ''
     const title = main.title || url
-    const names = [name, main.title, page.title, lastSegment(url)]
+    const names = [name, main.title, page.title, lastSegment(url), ...(page.keywords ?? [])]
     return {
       page: {
         url,
@@ -107,11 +109,13 @@ export function createRecorder(options: RecordOptions): Recorder {
 export function readPage(url: string, { document, main }: PageTree): SearchedPage {
   const isCanonical = ({ name, attribs }: Element) => name === 'link' && attribs.rel === 'canonical'
   const title = findOne(({ name }) => name === 'title', document)
+  const keywords = findOne(({ attribs }) => attribs.name === 'keywords', document)
   const list = findOne(({ attribs }) => attribs['aria-label'] === 'Breadcrumb', document)
   const isCrumb = ({ name, attribs }: Element) => name === 'a' || 'aria-current' in attribs
   return {
     url,
     title: title ? textContent(title) : '',
+    keywords: keywords?.attribs.content?.split(','),
     canonical: findOne(isCanonical, document)?.attribs.href,
     crumbs: list ? findAll(isCrumb, list.children).map(textContent) : [],
     main,

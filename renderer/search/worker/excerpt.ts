@@ -3,6 +3,7 @@ import type { IndexedPage, PagePart } from '../format/files'
 import { wordsOf } from '../format/words'
 import type { Run, SearchHit } from './messages'
 import type { QueryWord } from './query'
+import { tellingWords } from './usual-words'
 
 /** The largest numbers of parts of a page, and of words in each excerpt. */
 const [maxHits, excerptWords] = [3, 22]
@@ -34,10 +35,10 @@ export function hitsOf(page: IndexedPage, url: string, query: QueryWord[]): Sear
     }))
 }
 
-/** Whether a part of a page has the words of a query one after the other. */
+/** Whether a part of a page has the words of a query one after the other, with words of any question between them or not. */
 export function hasPhrase(page: IndexedPage, query: QueryWord[]): boolean {
   return page.parts.some(({ text }) => {
-    const matches = matchWords(text, query).map(({ match }) => match)
+    const matches = matchWords(tellingWords(text).join(' '), query).map(({ match }) => match)
     return matches.some((_, start) => query.every((_, index) => matches[start + index] === index))
   })
 }

@@ -1,6 +1,5 @@
 // Reaches the browser, when a visitor first searches.
 import type { IndexedPage } from '../format/files'
-import { wordsOf } from '../format/words'
 import { hasPhrase, hitsOf } from './excerpt'
 import type { IndexReader, WordPages } from './index-reader'
 import type { Found } from './messages'
@@ -8,6 +7,7 @@ import { namedIds, namesThing } from './named'
 import { nearWord } from './near'
 import { parseQuery, type QueryWord } from './query'
 import { type Ranked, rank } from './rank'
+import { tellingWords } from './usual-words'
 
 /** The largest number of pages that are shown. */
 const maxPages = 10
@@ -26,7 +26,9 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
     const found = looked.map(({ words }) => words)
     const ranked = rank(query, found, pageCount)
     const best = new Set(ranked.slice(0, maxPages))
-    const others = namedIds(query, found).flatMap(id => ranked.find(each => each.id === id) ?? { id, score: 0 })
+    const others = namedIds(query, found).flatMap(
+      id => ranked.find(each => each.id === id) ?? { id, score: 0, hasAll: false },
+    )
     const pages = (await readPages(index, [...new Set([...best, ...others])]))
       .filter(({ page, ranked }) => best.has(ranked) || namesThing(page, query))
       .map(({ page, ranked: { score } }) => ({ page, score: score * phraseBonus(page, query) }))
@@ -34,6 +36,7 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
       .slice(0, maxPages)
     return {
       total: Math.max(ranked.length, pages.length),
+      complete: ranked.filter(({ hasAll }) => hasAll).length,
       pages: pages.map(({ page }) => {
         const url = base + page.url.slice(1)
         const { name, title, section } = page
@@ -64,12 +67,12 @@ async function lookUp(index: IndexReader, word: QueryWord): Promise<{ word: Quer
 function nameRank(page: IndexedPage, query: QueryWord[]): number {
   const { url, name, title } = page
   const hasAll = (words: string[]) => query.every(({ match }) => words.some(word => match(word) > 0))
-  const words = wordsOf(name ?? title)
+  const words = tellingWords(name ?? title)
   if (query.length === 0) return 0
   if (hasAll(words) && words.length === query.length) return 4 + 1 / url.split('/').length
   if (namesThing(page, query)) return 3
   if (hasAll(words)) return query.some(({ match }) => match(words[0] ?? '') > 0) ? 3 : 2
-  return hasAll(wordsOf(title)) ? 1 : 0
+  return hasAll(tellingWords(title)) ? 1 : 0
 }
 
 function phraseBonus(page: IndexedPage, query: QueryWord[]): number {

@@ -28,9 +28,11 @@ export interface FoundPage {
   hits: SearchHit[]
 }
 
-/** The result of a query: how many pages match, and the best of them. */
+/** The result of a query: how many pages match, and how well, and the best of them. */
 export interface Found {
   total: number
+  /** How many of them have all words of the query, those left out that any question has. */
+  complete: number
   pages: FoundPage[]
 }
 

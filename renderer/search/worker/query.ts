@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor first searches.
-import { wordsOf } from '../format/words'
 import { stem } from './stem'
+import { tellingWords } from './usual-words'
 
 /** A word of a query. */
 export interface QueryWord {
@@ -14,9 +14,12 @@ export interface QueryWord {
 /** The score of another form of a word, and the largest score of a longer word that begins with it. */
 const [formMatch, prefixMatch] = [0.9, 0.8]
 
-/** The words of a query, without repetitions. The last one may still be typed, so longer words match it too. */
+/**
+ * The words of a query, without repetitions, and without those that any question has. The last one may still be typed,
+ * so longer words match it too; a number is no beginning of another one.
+ */
 export function parseQuery(text: string): QueryWord[] {
-  const words = [...new Set(wordsOf(text))]
+  const words = [...new Set(tellingWords(text))]
   return words.map((word, index) => {
     const wordStem = stem(word)
     const isLast = index === words.length - 1
@@ -26,7 +29,9 @@ export function parseQuery(text: string): QueryWord[] {
       match(other) {
         if (other === word) return 1
         if (stem(other) === wordStem) return formMatch
-        return isLast && other.startsWith(word) ? prefixMatch * Math.sqrt(word.length / other.length) : 0
+        return isLast && other.startsWith(word) && !/^\d+$/.test(word)
+          ? prefixMatch * Math.sqrt(word.length / other.length)
+          : 0
       },
     }
   })

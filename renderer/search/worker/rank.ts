@@ -7,6 +7,8 @@ import type { QueryWord } from './query'
 export interface Ranked {
   id: number
   score: number
+  /** Whether it has all words of the query. */
+  hasAll: boolean
 }
 
 /** The pages of one word of a query. */
@@ -27,7 +29,8 @@ const leastShare = 0.25
 /**
  * Ranks pages for the words of a query, the best first; words that no page has don't count. Pages with all words are
  * results. Pages with some are results where their name has one, as the page DraftEmail for "price DraftEmail", or where
- * few pages have all; but not for usual words alone.
+ * few pages have all; but not for frequent words alone, unless few pages have all and their name has one: "Training" for
+ * "training for nurses".
  */
 export function rank(query: QueryWord[], found: WordPages[][], pageCount: number): Ranked[] {
   const all = query
@@ -41,11 +44,22 @@ export function rank(query: QueryWord[], found: WordPages[][], pageCount: number
     const score = weights.reduce((sum, weight, index) => sum + weight * (all[index]?.rarity ?? 0), 0)
     const share = present.reduce((sum, { rarity }) => sum + rarity, 0) / total
     const isComplete = present.length === all.length
-    return { id, score: score * share, share, isComplete, isNamed: weights.some(weight => weight >= nameWeightFrom) }
+    const hasAll = present.length === query.length
+    return {
+      id,
+      score: score * share,
+      hasAll,
+      share,
+      isComplete,
+      isNamed: weights.some(weight => weight >= nameWeightFrom),
+    }
   })
   const hasEnough = candidates.filter(({ isComplete }) => isComplete).length >= enoughPages
   return candidates
-    .filter(({ isComplete, isNamed, share }) => isComplete || ((isNamed || !hasEnough) && share >= leastShare))
+    .filter(
+      ({ isComplete, isNamed, share }) =>
+        isComplete || [isNamed, !hasEnough, share >= leastShare].filter(Boolean).length > 1,
+    )
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
 

@@ -124,9 +124,39 @@ test('a search without results reports it and offers links', async ({ page }) =>
   await visit(page, '/faq/')
   await button(page).click()
   await field(page).fill('zxqv')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Nothing here says “zxqv”/)
+  await expect(dialog(page).getByRole('status')).toHaveText(/^No page says “zxqv”/)
   await dialog(page).getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL('/products/')
+})
+
+test('what no page says is a letter to us, with the query in it', async ({ page }) => {
+  await visit(page, '/faq/')
+  await button(page).click()
+  await field(page).fill('zxqv & wqzx')
+  await dialog(page).getByRole('link', { name: 'Ask us about “zxqv & wqzx”' }).click()
+  await expect(page).toHaveURL(/\/contactUs\/\?about=&task=/)
+  await expect(page.getByLabel('The task, and how often it comes back')).toHaveValue('Looking for: zxqv & wqzx')
+})
+
+test('questions find the page that answers them, and a query that no page has whole says so', async ({ page }) => {
+  await visit(page, '/faq/')
+  await button(page).click()
+  const first = dialog(page).locator('ol > li > a').first()
+  for (const [query, url] of Object.entries({
+    'how much does it cost': '/signup/',
+    cost: '/signup/',
+    'delete my data': '/privacy-policy/',
+    'who is the founder': '/aboutus/',
+  })) {
+    await field(page).fill(query)
+    await expect(first, query).toHaveAttribute('href', url)
+  }
+  await field(page).fill('training for nurses')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^One page has all of these words, \d+ have some/)
+  await expect(dialog(page).locator('a[href="/training/"]')).toBeVisible()
+  await field(page).fill('SOC 2')
+  await expect(dialog(page).locator('mark').first()).toHaveText('SOC')
+  for (const mark of await dialog(page).locator('mark').allInnerTexts()) expect(mark).toMatch(/^(SOC|2)$/)
 })
 
 test('an index that does not load is reported, and a retry works', async ({ page, context }) => {

@@ -58,6 +58,57 @@ test('the page of a thing whose name is in a query is first, whatever else it sa
   expect((await find('how much does it cost')).pages[0]?.url).not.toContain('/products/')
 })
 
+test('a page is found by its search words as by its name', async () => {
+  const said = '<p>The costs of a mistake, and what it costs to check.</p>'
+  const head = (url: string) =>
+    `<link rel="canonical" href="https://site.example${url}"/><meta name="keywords" content="free trial,cost"/>`
+  const written = [
+    writtenPage('/a/', `<h1>Something else</h1>${said}${said}`),
+    writtenPage('/b/', '<h1>Five start free</h1><p>Two have a price.</p>', head('/b/')),
+  ]
+  const { find } = finderOf(await indexOf(written))
+  for (const query of ['cost', 'how much does it cost?', 'What is the cost'])
+    expect((await find(query)).pages[0]?.url, query).toBe('/b/')
+})
+
+test('words that any question has are neither looked for nor marked, unless there are no others', async () => {
+  const { find } = finderOf(
+    await indexOf([
+      writtenPage('/a/', '<h1>How it is done</h1><p>How do I do this, and what does it do for my team?</p>'),
+      writtenPage('/b/', '<h1>Privacy</h1><p>We delete your data when you ask for it.</p>'),
+      writtenPage('/c/', '<h1>For IT</h1><p>Courses.</p>'),
+    ]),
+  )
+  const { pages, complete } = await find('how do I delete my data')
+  expect([pages.map(({ url }) => url), complete]).toEqual([['/b/'], 1])
+  expect(pages[0]?.hits[0]?.excerpt.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
+    'delete',
+    'data',
+  ])
+  expect((await find('how does it')).pages[0]?.url).toBe('/a/')
+  expect((await find('IT')).pages.map(({ url }) => url)).toContain('/c/')
+})
+
+test('the number of pages with all words is known where others have some', async () => {
+  const { find } = finderOf(
+    await indexOf([
+      writtenPage('/training/', '<h1>Training</h1><p>By role.</p>'),
+      writtenPage('/course/', '<h1>The whole course</h1><p>Training of nursing staff.</p>'),
+    ]),
+  )
+  const { total, complete } = await find('training for nurses')
+  expect([total, complete]).toEqual([2, 1])
+  expect((await find('training zxqvy')).complete).toBe(0)
+})
+
+test('a number is not the beginning of another one', async () => {
+  const { find } = finderOf(
+    await indexOf([writtenPage('/a/', '<h1>A</h1><p>SOC 2 Type II, 24/7, in 20 languages, from 2020.</p>')]),
+  )
+  const marked = (await find('SOC 2')).pages[0]?.hits[0]?.excerpt.filter(({ isMarked }) => isMarked)
+  expect(marked?.map(({ text }) => text)).toEqual(['SOC', '2'])
+})
+
 test('an excerpt begins and ends at a whole word, and shows what is cut off', async () => {
   const before = 'A sum that was paid by mistake goes back, and a reason isn’t needed. '
   const after =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judge } from '../../../renderer/site/islands/forms/send'
-import { chosenBy, faultOf, mailOf, type SendField, webMailers } from '../../../renderer/site/islands/forms/send-fields'
+import { faultOf, givenBy, mailOf, type SendField, webMailers } from '../../../renderer/site/islands/forms/send-fields'
 
 const email: SendField = { label: 'Email address', name: 'email', type: 'email', autoComplete: 'email' }
 const first: SendField = { label: 'First name', name: 'firstName', type: 'text', autoComplete: 'given-name' }
@@ -73,10 +73,13 @@ test('web mailers get recipient, subject and lines as they are', () => {
   }
 })
 
-test('a link chooses one of the answers by its name, and nothing else', () => {
-  expect(chosenBy('?about=finance', [first, topic])).toEqual({ field: topic, label: 'AI for finance' })
+test('a link chooses one of the answers by its name and gives those that are typed, and nothing else', () => {
+  expect(givenBy('?about=finance', [first, topic])).toEqual([{ field: topic, answer: 'AI for finance' }])
+  expect(givenBy('?about=&firstName=Zo%C3%AB&firstName=Lee&other=1', [first, topic])).toEqual([
+    { field: first, answer: 'Zoë\nLee' },
+  ])
   for (const search of ['', '?about=', '?about=AI+for+finance', '?about=__proto__', '?finance'])
-    expect(chosenBy(search, [first, topic])).toBeUndefined()
+    expect(givenBy(search, [first, topic])).toEqual([])
 })
 
 test.each([

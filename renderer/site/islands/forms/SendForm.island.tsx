@@ -4,7 +4,7 @@ import { answerBy, type Office } from './answer-by'
 import { FormField } from './FormField'
 import { FormMessage } from './FormMessage'
 import { Letter, NotSent, Ready, Summary, WebMailers } from './parts'
-import { chosenBy, type SendField } from './send-fields'
+import { givenBy, type SendField } from './send-fields'
 import { type Sending, useSending } from './use-sending'
 
 export interface SendFormProps extends Sending {
@@ -51,7 +51,7 @@ export default function SendForm(props: SendFormProps) {
     if (!form.current) return
     // Replaces the browser's validation messages, which are used before hydration and without scripts.
     form.current.noValidate = true
-    choose(form.current, fields, nameOf)
+    fillIn(form.current, fields, nameOf)
     read(form.current)
     if (reply) setDue(answerBy(new Date(), reply.businessHours, reply.office))
   }, [])
@@ -127,9 +127,10 @@ export default function SendForm(props: SendFormProps) {
   )
 }
 
-/** Chooses the answer that the page's address names, if it is one of the form's own and none is chosen yet. */
-function choose(form: HTMLFormElement, fields: SendField[], nameOf: (field: SendField) => string): void {
-  const chosen = chosenBy(location.search, fields)
-  const control = chosen && form.elements.namedItem(nameOf(chosen.field))
-  if (control instanceof HTMLSelectElement && !control.value) control.value = chosen?.label ?? ''
+/** Gives the answers that the page's address has to fields that have none yet. */
+function fillIn(form: HTMLFormElement, fields: SendField[], nameOf: (field: SendField) => string): void {
+  for (const { field, answer } of givenBy(location.search, fields)) {
+    const control = form.elements.namedItem(nameOf(field))
+    if (control && 'value' in control && !control.value) control.value = answer
+  }
 }

@@ -87,11 +87,16 @@ export function webMailers({ to, subject, text: body }: Mail): { name: string; h
   ]
 }
 
-/** The answer that a link to the form chooses, or undefined: what isn't one of the form's own choices is ignored. */
-export function chosenBy(search: string, fields: SendField[]): { field: SendField; label: string } | undefined {
-  const about = new URLSearchParams(search).get('about')
-  for (const field of fields)
-    for (const choice of field.choices?.flatMap(({ choices }) => choices) ?? [])
-      if (choice.about === about) return { field, label: choice.label }
-  return
+/**
+ * The answers that a link to the form gives, by the names of its fields; a name may come several times. An answer that
+ * isn't one of the field's choices is ignored.
+ */
+export function givenBy(search: string, fields: SendField[]): { field: SendField; answer: string }[] {
+  const given = new URLSearchParams(search)
+  return fields.flatMap(field => {
+    const all = given.getAll(field.name)
+    const chosen = field.choices?.flatMap(({ choices }) => choices).find(({ about }) => all.includes(about))
+    const answer = field.choices ? chosen?.label : all.join('\n')
+    return answer ? [{ field, answer }] : []
+  })
 }
