@@ -5,7 +5,7 @@ import { addArticles, base, changeSettings, configuredRoot } from './configured-
 import { addBlocks } from './display/blocks'
 
 test('a site with providers and many articles is built for a folder of its host', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   removeCopy(configuredRoot)
   renameSync(copyProject(), configuredRoot)
   addArticles(configuredRoot)

@@ -40,7 +40,7 @@ export function Hello({ name }: HelloProps) {
   editCode('renderer/site/components/names.ts', "'PostList']", "'PostList', 'Hello']")
   edit(post, '## A component', '<Hello name="Anna" />\n\n## A component')
   // The restart compiles the definition of the site, and loads the code of all pages.
-  await expect(page.getByText('Good morning, Anna!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Good morning, Anna!')).toBeVisible({ timeout: 120_000 })
   await expect(page.locator('problem-overlay')).toHaveCount(0)
   expect(said()).toContain('The definition of the site has changed: the server restarts.')
   edit(post, '"Anna"', '"Berta"')
@@ -71,7 +71,7 @@ test('the badge says that the server has ended, and the page is live again when 
     await start()
   }
   // The first page loads the code of all pages.
-  await expect(badge(page)).toContainText('No issues', { timeout: 60_000 })
+  await expect(badge(page)).toContainText('No issues', { timeout: 120_000 })
 })
 
 // The last one: the server starts again when the changes of this file are taken back.

@@ -5,7 +5,7 @@ import { copyProject, isRunning, removeCopy, serve, stop } from '../../project-c
 import { makeEditedSite } from '../edit/edited-site'
 
 // A busy machine may take its time: these tests are about results, not about speed.
-export const expect = expectSoon.configure({ timeout: 20_000 })
+export const expect = expectSoon.configure({ timeout: 40_000 })
 
 /** The folders that tests change; the next file needs them as they were. */
 const edited = ['content', 'pages', 'renderer/site']
@@ -36,7 +36,7 @@ export const test = base.extend<object, { ownSite: DevServer; smallSite: DevServ
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
     async ({}, use) => serveCopy(copyProject(), port, project, use),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   smallSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
@@ -45,7 +45,7 @@ export const test = base.extend<object, { ownSite: DevServer; smallSite: DevServ
       await serveCopy(root, port + 10, original, use)
       removeCopy(original)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
@@ -98,7 +98,7 @@ function share(shared: Shared) {
     if (!shared.server) throw new Error('The dev server is there when the first test begins.')
     return shared.server
   }
-  test.describe.configure({ mode: 'default', timeout: 180_000 })
+  test.describe.configure({ mode: 'default', timeout: 300_000 })
   test.afterAll(() => restore(server()))
   const inCopy = (file: string) => join(server().root, file)
   return {

@@ -77,7 +77,7 @@ test('nothing typed is lost when the server ends and starts amid an edit', async
     await start()
   }
   // Vite loads the page again.
-  await expect(page.getByText('This was typed before and not saved yet.').first()).toBeAttached({ timeout: 60_000 })
+  await expect(page.getByText('This was typed before and not saved yet.').first()).toBeAttached({ timeout: 120_000 })
   await expect(markdown(page)).toContainText('Typed before the end. Typed after it.')
   await save(page)
   await expect(page.locator(first).first()).toContainText('Typed before the end. Typed after it.')
