@@ -56,12 +56,19 @@ test('the result of each example is in the first screen of a laptop', async ({ p
   }
 })
 
-test('the names of the ten tools are in the first screen of a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto('/')
-  for (const name of await page.locator('.tool-strip b').all()) {
-    const box = await name.boundingBox()
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(720)
+test('the names of the ten tools are in the first screen of a laptop, in a higher one with their previews', async ({
+  page,
+}) => {
+  for (const [height, part] of [
+    [720, 'b'],
+    [800, '.preview'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto('/')
+    for (const each of await page.locator(`.tool-strip ${part}`).all()) {
+      const box = await each.boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
   }
 })
 

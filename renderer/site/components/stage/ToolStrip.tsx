@@ -35,8 +35,8 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           <b>{breakable(product.name)}</b>
           {!list && (
             <>
-              <span>{product.tagline}</span>
               <Preview of={product.slug} />
+              <span>{product.tagline}</span>
               <span className="cost">{costOf(product).first}</span>
             </>
           )}
