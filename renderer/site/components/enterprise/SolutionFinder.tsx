@@ -63,23 +63,22 @@ export interface SolutionFinderProps {
 }
 
 /**
- * The tabs of the solutions, and tasks by industry of which a visitor chooses the nearest, without script: the solution for it, why,
- * and the ways to its page and to a letter about it.
+ * Tasks by industry of which a visitor chooses the nearest, without script: the solution for it, why, and the ways to its page
+ * and to a letter about it. Below them are the tabs of the solutions.
  */
 export function SolutionFinder({ kinds, industries }: SolutionFinderProps) {
   const { solutions } = useSite()
   return (
     <div className="wide">
-      <SolutionNav solutions={solutions} current={overview.href} />
       <div className="solution-finder">
         <fieldset>
           <legend>Choose the task that is nearest to yours.</legend>
-          {industries.map(({ title, tasks }, index) => (
+          {industries.map(({ title, tasks }) => (
             <ul key={title} className="nav" aria-label={title}>
-              {tasks.map(({ text, solution }, nth) => (
+              {tasks.map(({ text, solution }) => (
                 <li key={text}>
                   <label>
-                    <input type="radio" name="task" value={solution} defaultChecked={index + nth === 0} />
+                    <input type="radio" name="task" value={solution} />
                     <span>{text}</span>
                   </label>
                 </li>
@@ -87,6 +86,7 @@ export function SolutionFinder({ kinds, industries }: SolutionFinderProps) {
             </ul>
           ))}
         </fieldset>
+        <p className="sheet no-print">Your solution is named here, with the reason for it.</p>
         {kinds.map(({ solution, category, work }) => {
           const found = solutions.find(({ slug }) => slug === solution)
           if (!found) throw new Error(`content/pages/solution.mdx: there is no solution "${solution}".`)
@@ -112,6 +112,7 @@ export function SolutionFinder({ kinds, industries }: SolutionFinderProps) {
           )
         })}
       </div>
+      <SolutionNav solutions={solutions} current={overview.href} />
     </div>
   )
 }
