@@ -98,6 +98,17 @@ test('the trial of Joblyn leads from its page to a message that names it', async
   await expect(about(page)).toHaveValue('The tool Joblyn')
 })
 
+test('what a company has already goes with its project to the message', async ({ page }) => {
+  await page.goto('/enterprise/custom/')
+  for (const label of ['The person who runs the process', 'Access to the systems', 'L3 alone'])
+    await page.locator('.planner label').filter({ hasText: label }).click()
+  await page.getByRole('button', { name: 'Write to us about it' }).click()
+  await expect(about(page)).not.toHaveValue('')
+  await expect(form(page).getByLabel(task)).toHaveValue(
+    'We have: The person who runs the process\nWe have: Access to the systems it passes through',
+  )
+})
+
 for (const value of ['nothing-of-ours', '<img src=x onerror=alert(1)>', '__proto__', '', '"]'])
   test(`a link that names ${value || 'nothing'} chooses nothing and injects nothing`, async ({ page }) => {
     const failures: string[] = []

@@ -99,7 +99,25 @@ test('a line of a project says what waits until its box is ticked', async ({ pag
   await choose(page, 'L3 alone')
   const size = page.locator('.planner li > div').filter({ visible: true })
   await expect(size).toContainText('4–8 weeks')
-  await expect(size.getByRole('link')).toHaveAttribute('href', '/contactUs/?about=agents')
+  const first = page.locator('.process > ol > li').first().locator('h3 + p')
+  expect(await first.evaluate(weeks => getComputedStyle(weeks, '::after').content)).toContain('within the weeks above')
+  await size.getByRole('button').click()
+  await expect(page).toHaveURL(/[/]contactUs[/][?]task=We\+have%3A\+Access[^&]*&about=agents$/)
+})
+
+test('the answer for a country is in a phone’s window while its name is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/aboutus/')
+  const name = page.locator('.dot-map label > span').filter({ hasText: 'Brazil' })
+  await name.scrollIntoViewIfNeeded()
+  await name.click()
+  await expect(page.locator('.place').filter({ visible: true })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a change to review has lines that were taken out, which cannot be pressed', async ({ page }) => {
+  await page.goto('/training/engineering/')
+  await expect(page.locator('.to-mark del')).toHaveCount(2)
+  await expect(page.locator('.to-mark li label')).toHaveCount(5)
 })
 
 test('a legal text in short is its headings with the sum of each section', async ({ page }) => {

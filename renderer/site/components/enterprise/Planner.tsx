@@ -72,15 +72,18 @@ interface PlannerProps extends Plan {
   barOf: (weeks: string) => ReactNode
 }
 
-/** Boxes for what is there already, counted by style sheets, and a choice of how much is built, with its time. */
+/**
+ * Boxes for what is there already, counted by style sheets, and a choice of how much is built, with its time. Both go with the
+ * visitor to the form of the contact page.
+ */
 export function Planner({ needs, sizes, barOf }: PlannerProps) {
   return (
-    <div className="planner sheet">
+    <form className="planner sheet" action="/contactUs/">
       <fieldset>
         <legend>You have already</legend>
         {needs.map(({ title }) => (
           <label key={title}>
-            <input type="checkbox" /> {title}
+            <input type="checkbox" name="task" value={`We have: ${title}`} /> {title}
           </label>
         ))}
         <p className="planner-sum">in hand. What is missing is written at the step that waits for it.</p>
@@ -91,7 +94,7 @@ export function Planner({ needs, sizes, barOf }: PlannerProps) {
           {sizes.map(({ title, weeks, text, about }, index) => (
             <li key={title}>
               <label>
-                <input type="radio" name="size" defaultChecked={index === 0} /> {title}
+                <input type="radio" name="about" value={about} defaultChecked={index === 0} /> {title}
               </label>
               <div>
                 <p>
@@ -100,16 +103,16 @@ export function Planner({ needs, sizes, barOf }: PlannerProps) {
                 {barOf(weeks)}
                 {text && <p>{text}</p>}
                 <p>
-                  <a className="btn" href={`/contactUs/?about=${about}`}>
+                  <button type="submit" className="btn">
                     Write to us about it
-                  </a>
+                  </button>
                 </p>
               </div>
             </li>
           ))}
         </ul>
       </fieldset>
-    </div>
+    </form>
   )
 }
 
