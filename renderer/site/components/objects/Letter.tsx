@@ -13,7 +13,7 @@ export interface LetterProps {
   children: ReactNode
   /**
    * Who writes: a role.
-   * @example From the founder
+   * @example The founder
    */
   role: string
   /**
@@ -38,17 +38,16 @@ export interface LetterProps {
   action?: Action
 }
 
-/** A letter on paper, headed by who writes it and where, and signed only with a name. The photograph is beside its first lines. */
+/** A letter on paper, headed by where it is from and signed by who writes it. The photograph is beside its first lines. */
 export function Letter({ children, role, place, name, portrait, action }: LetterProps) {
   return (
     <div className="paper signed-letter wide">
       {portrait && <Portrait path={portrait} alt={name ?? role} />}
-      <p className="paper-head">
-        <b>{role}</b> <span>{place}</span>
-      </p>
+      <p className="paper-head">{place}</p>
       <div className="flow">{children}</div>
       <p className="signed-letter-signature">
-        {name && <em className="paper-pen">{name}</em>}
+        <em className="paper-pen">{name ?? role}</em>
+        {name && <span>{role}</span>}
         {action && <ActionLink action={action} look="text-link" />}
       </p>
     </div>
