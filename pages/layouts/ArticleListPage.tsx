@@ -23,7 +23,7 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
       <div className="page">
         <h2 className="visually-hidden">Articles</h2>
         {large && <LargePost post={large} world="training" />}
-        <PostList posts={list.posts.filter(post => post !== large)} />
+        <PostList posts={list.posts.filter(post => post !== large)} hasLines />
         <Pager page={list.page} />
       </div>
       {children}
