@@ -49,6 +49,7 @@ test('a run says whether cases fail that had passed before it', () => {
 test('the sum of a decision follows its numbers, and asks for those that are missing', () => {
   expect(repair(2000, 95, 15)).toBe('100 wrong, 25 hours a month')
   expect(repair(12_345, 90, 7)).toBe('1,235 wrong, 144.1 hours a month')
-  for (const missing of [repair(Number.NaN, 95, 15), repair(2000, 101, 15), repair(2000, 95, -1)])
-    expect(missing).toBe('Fill in all three numbers, right ones from 0 to 100.')
+  for (const missing of [repair(Number.NaN, 95, 15), repair(2000, 95, -1)])
+    expect(missing).toBe('Fill in all three numbers.')
+  expect(repair(2000, 101, 15)).toBe('At most 100% can be right.')
 })

@@ -14,18 +14,18 @@ export interface ChecklistProps {
    */
   items: string[]
   /**
-   * Whether they are ticked; each has an empty box when left out.
+   * Whether they are ticked; each has a number when left out.
    * @example true
    */
   isTicked?: boolean
 }
 
-/** A list on paper: before each line is a box to tick, or its tick. */
+/** A list on paper: before each line is its number, or its tick. */
 export function Checklist({ title, items, isTicked }: ChecklistProps) {
   return (
     <figure className="paper checklist" aria-label={title}>
       <p className="paper-title">{title}</p>
-      <ul className={isTicked ? 'ticked' : 'to-tick'}>
+      <ul className={isTicked ? 'ticked' : 'numbered'}>
         <Entries texts={items} />
       </ul>
     </figure>

@@ -79,10 +79,15 @@ export function Decision({ head, title, things, numbers, choices, remark, next }
 function Line({ label, example, isName }: { label: string; example: string; isName?: boolean }) {
   return (
     <p>
-      <label>
-        {label}{' '}
-        <input type="text" placeholder={example} autoComplete="off" className={isName ? 'is-name' : undefined} />
-      </label>
+      {isName ? (
+        <label>
+          {label} <input type="text" placeholder={example} autoComplete="off" className="is-name" />
+        </label>
+      ) : (
+        <label>
+          {label} <textarea rows={2} placeholder={example} autoComplete="off" />
+        </label>
+      )}
     </p>
   )
 }

@@ -17,8 +17,8 @@ const written = (number: number) => number.toLocaleString('en-US', { maximumFrac
 
 /** How many go wrong, and the hours that it takes to repair them. */
 export function repair(all: number, right: number, minutes: number): string {
-  if (!(all >= 0 && right >= 0 && right <= 100 && minutes >= 0))
-    return 'Fill in all three numbers, right ones from 0 to 100.'
+  if (right > 100) return 'At most 100% can be right.'
+  if (!(all >= 0 && right >= 0 && minutes >= 0)) return 'Fill in all three numbers.'
   const wrong = Math.round((all * (100 - right)) / 100)
   return `${written(wrong)} wrong, ${written((wrong * minutes) / 60)} hours a month`
 }
