@@ -13,6 +13,12 @@ export interface ExerciseLine {
   /** How they are marked: circled, struck out, or ticked as right. */
   as?: 'circled' | 'struck' | 'right'
   /**
+   * Whether the line was taken out of a text or put into it: the exercise is a change to review. What was taken out can’t be
+   * pressed.
+   * @example added
+   */
+  change?: 'added' | 'removed'
+  /**
    * What is written beside the line.
    * @example 0.2 ÷ 5.0 = 4.0%, not 4.1%
    */

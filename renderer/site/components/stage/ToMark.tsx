@@ -15,17 +15,23 @@ export function ToMark({ task: { ask, by }, lines }: ToMarkProps) {
     <fieldset className={by ? `to-mark by-${by}` : 'to-mark'} data-part="">
       <legend>{ask}</legend>
       <ul>
-        {lines.map(line => (
-          <li key={line.text} className={isFault(line) ? 'fault' : undefined}>
-            <label>
-              <input type="checkbox" />{' '}
-              <span>
-                <Marked {...line} isToFind />
-              </span>
-            </label>
-            <em>{line.remark}</em>
-          </li>
-        ))}
+        {lines.map(line =>
+          line.change === 'removed' ? (
+            <li key={line.text}>
+              <del>{line.text}</del>
+            </li>
+          ) : (
+            <li key={line.text} className={isFault(line) ? 'fault' : undefined}>
+              <label>
+                <input type="checkbox" />{' '}
+                <span className={line.change}>
+                  <Marked {...line} isToFind />
+                </span>
+              </label>
+              <em>{line.remark}</em>
+            </li>
+          ),
+        )}
       </ul>
       <label className="show-pen no-print">
         <input type="checkbox" /> Show the pen
