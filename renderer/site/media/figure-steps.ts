@@ -6,7 +6,7 @@ export type Step =
 /** The steps recorded for each product, by slug. */
 export const recordedSteps: Record<string, Step[]> = {
   coursetranslate: [
-    { act: 'select', name: 'Translated to', value: 'Deutsch' },
+    { act: 'choose', name: 'Shortened' },
     { act: 'select', name: 'Translated to', value: 'Français' },
     { act: 'select', name: 'Translated to', value: '日本語' },
   ],

@@ -123,7 +123,7 @@ for (const width of [1100, 1280])
 test('a slide has its own light colors in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/products/coursetranslate/')
-  const slide = page.locator('.frame [lang="fr"]:has(li)').first()
+  const slide = page.locator('.frame [lang="de"]:has(li)').first()
   const [onSlide, onPage] = await Promise.all(
     [slide, page.locator('body')].map(each => each.evaluate(node => getComputedStyle(node).color)),
   )

@@ -2,40 +2,24 @@
 import { Remark } from '../Frame'
 import { Diagram } from './Diagram'
 import { unseen } from './fit'
-import type { Format, Place } from './slides'
+import { remarkOn, signed } from './remarks'
 import type { SwappedText } from './swap'
 
-interface SlideProps {
-  texts: SwappedText[]
-  lang: string
-  format: Format
-  /** The remark on the last text. */
-  remark?: string | undefined
-}
-
 /**
- * The slide is content, with its own light colors in both schemes. Where there is room it has the format of a film, and
- * its sizes follow its width. Lines break by character count; a box is seen where a text falls out of it.
+ * The slide is content, with its own light colors in both schemes. Where there is room its sizes follow its width. Lines
+ * break by character count; a box is seen where a text falls out of it.
  */
-export function Slide({ texts, lang, format, remark }: SlideProps) {
+export function Slide({ texts, lang }: { texts: SwappedText[]; lang: string }) {
+  const remark = remarkOn(texts)
   const boxed = texts.map((text, index) => (
-    <Boxed
-      key={text.name}
-      of={text}
-      lang={lang}
-      format={format}
-      remark={index === texts.length - 1 ? remark : undefined}
-    />
+    <Boxed key={text.name} of={text} lang={lang} remark={index === texts.length - 1 ? remark : undefined} />
   ))
   return (
     <div lang={lang} className="course-slide">
       <p>{boxed[0]}</p>
       <ul>
         {boxed.slice(1, 4).map(point => (
-          <li key={point.key}>
-            <span aria-hidden="true" className="own-square" />
-            {point}
-          </li>
+          <li key={point.key}>{point}</li>
         ))}
       </ul>
       <div>
@@ -51,62 +35,43 @@ export function Slide({ texts, lang, format, remark }: SlideProps) {
   )
 }
 
-/** The widths of the boxes on the page: about half an em for each character. */
-const outlines: Record<Format, Record<Place, string>> = {
-  '16:9': { title: 'w-[12.6em]', bullet: 'w-[14.4em]', label: 'w-[8em]', screen: 'w-[17em]' },
-  '4:3': { title: 'w-[10.6em]', bullet: 'w-[11em]', label: 'w-[7.2em]', screen: 'w-[14.6em]' },
-}
-
-interface BoxedProps {
-  of: SwappedText
-  lang: string
-  format: Format
-  remark: string | undefined
-}
-
 /**
- * A text in its box, line by line; overflowing lines are marked below it, the last one with its remark. A text that fits
- * and has a remark is marked as a whole; the remark has its full wording.
+ * A text in its box. What falls out is below the box, with the change in length from the source; a text that was
+ * shortened to fit has a tick there. The last text has a remark, with its full wording if it was shortened.
  */
-function Boxed({ of, lang, format, remark }: BoxedProps) {
-  const within = of.rows.slice(0, of.box.rows)
-  const fallen = of.rows.slice(of.box.rows)
+function Boxed({ of, lang, remark }: { of: SwappedText; lang: string; remark: string | undefined }) {
+  const fallen = of.rows.slice(of.box.rows).join(' ')
+  const within = of.rows.slice(0, of.box.rows).map((row, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
+    <span key={index} className="block">
+      <Term text={row} lang={lang} />
+    </span>
+  ))
   const onRemark = remark && (
     <span lang="en">
       <Remark
         note={
           <>
             {remark}
-            {of.shortened > 0 && !fallen.length && <q lang={lang}>{of.full.replace(unseen, '')}</q>}
+            {!fallen && <q lang={lang}>{of.full.replace(unseen, '')}</q>}
           </>
         }
       />
     </span>
   )
+  if (of.place === 'label') return <span>{within}</span>
   return (
-    <span className={`block max-w-full ${outlines[format][of.place]}`}>
-      <span className={`block ${fallen.length ? 'outline-2 outline-solid outline-mark outline-offset-4' : ''}`}>
-        {within.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-          <span key={index} className="block">
-            {remark && !fallen.length ? (
-              <mark>
-                <Term text={row} lang={lang} />
-              </mark>
-            ) : (
-              <Term text={row} lang={lang} />
-            )}{' '}
-            {!fallen.length && index === within.length - 1 && onRemark}
-          </span>
-        ))}
+    <>
+      <span className={fallen ? 'box is-over' : 'box'}>{within}</span>
+      <span className="out">
+        {fallen ? (
+          <b>{signed(of.change)}</b>
+        ) : (
+          of.shortened > 0 && <small lang="en">{`✓ ${of.shortened} characters shorter`}</small>
+        )}
+        {fallen && <mark>{fallen}</mark>} {onRemark}
       </span>
-      {fallen.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-        <span key={index} className="block mt-1.5">
-          <mark>{row}</mark> {index === fallen.length - 1 && onRemark}
-        </span>
-      ))}
-    </span>
+    </>
   )
 }
 

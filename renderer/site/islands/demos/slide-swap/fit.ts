@@ -30,9 +30,9 @@ export function countCharacters(text: string): number {
   return [...text.replace(unseen, '')].length
 }
 
-/** The difference in length between a text and its source, in whole percent. */
+/** The difference in room between a text and its source, in whole percent. */
 export function lengthChange(source: string, text: string): number {
-  return Math.round((countCharacters(text) / countCharacters(source) - 1) * 100)
+  return Math.round((measure(text) / measure(source) - 1) * 100)
 }
 
 /** Breaks a text at spaces and between phrases into lines of at most `columns` letters. */

@@ -1,5 +1,14 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
+import { lengthChange } from './fit'
 import type { SwappedText } from './swap'
+
+/** A difference in percent with its sign. */
+export const signed = (percent: number): string => `${percent < 0 ? '−' : percent ? '+' : ''}${Math.abs(percent)}%`
+
+/** How much longer the whole slide is than its source, in percent. */
+export function wholeChange(texts: SwappedText[]): number {
+  return lengthChange(texts.map(({ source }) => source).join(''), texts.map(({ text }) => text).join(''))
+}
 
 /** How many texts have no room, and how many have it by a shorter wording, in one line. */
 export function onFit(texts: SwappedText[]): string {
@@ -10,9 +19,9 @@ export function onFit(texts: SwappedText[]): string {
   return `${fallen} of ${texts.length} texts ${fallen > 1 ? 'fall out of their' : 'falls out of its'} box.${took}`
 }
 
-/** The remark on the last text of the slide, which has room for one beside it: why it does not fit, or what made it fit. */
+/** The remark on the last text of the slide, which has room for one beside it: why it does not fit, or before its wording in full. */
 export function remarkOn(texts: SwappedText[]): string | undefined {
   const last = texts.at(-1)
-  if (last?.over) return `${last.rows.length} rows, and room for ${last.box.rows}.`
-  return last?.shortened ? `Shortened by ${last.shortened} characters, so that it fits its box. In full: ` : undefined
+  if (last?.over) return `${last.rows.length} lines, and room for ${last.box.rows}.`
+  return last?.shortened ? 'In full: ' : undefined
 }

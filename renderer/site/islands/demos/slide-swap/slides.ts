@@ -1,8 +1,7 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 import type { Box } from './fit'
 
-export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ja'
-export type Format = '16:9' | '4:3'
+export type Language = 'es' | 'de' | 'fr' | 'pt' | 'ja'
 export type Place = 'title' | 'bullet' | 'label' | 'screen'
 
 /** The texts of the slide in order, with the kind of their box. */
@@ -18,19 +17,11 @@ export const parts: readonly { name: string; place: Place }[] = [
 ]
 
 /** The capacity of each box, in characters and lines. */
-export const boxes: Record<Format, Record<Place, Box>> = {
-  '16:9': {
-    title: { columns: 24, rows: 2 },
-    bullet: { columns: 26, rows: 2 },
-    label: { columns: 15, rows: 2 },
-    screen: { columns: 33, rows: 1 },
-  },
-  '4:3': {
-    title: { columns: 20, rows: 2 },
-    bullet: { columns: 20, rows: 2 },
-    label: { columns: 13, rows: 2 },
-    screen: { columns: 28, rows: 1 },
-  },
+export const boxes: Record<Place, Box> = {
+  title: { columns: 39, rows: 1 },
+  bullet: { columns: 40, rows: 1 },
+  label: { columns: 15, rows: 2 },
+  screen: { columns: 33, rows: 1 },
 }
 
 /** A text of the slide, with a shorter version for boxes that the full one may overflow. */
@@ -39,9 +30,7 @@ interface Text {
   short?: string
 }
 
-export interface Translation {
-  value: Language
-  label: string
+interface Version {
   name: string
   /** The translated glossary term: at the start of a sentence, and elsewhere. */
   term: { opening: string; alone: string }
@@ -51,28 +40,33 @@ export interface Translation {
   texts: readonly Text[]
 }
 
+export interface Translation extends Version {
+  value: Language
+  label: string
+}
+
 /** The glossary term; its space does not break. */
 const leadTime = 'Lead\u00a0time'
 
-/** One slide of a course on stock keeping; the first language is the source. */
+/** One slide of a course on stock keeping, in the language of the course. */
+export const source: Version = {
+  name: 'English',
+  term: { opening: leadTime, alone: leadTime },
+  kept: { opening: leadTime, alone: leadTime },
+  texts: [
+    { full: 'Safety stock covers late deliveries' },
+    { full: '{opening} runs from order to arrival.' },
+    { full: 'Safety stock lasts while you wait.' },
+    { full: 'Reorder when stock reaches the line.' },
+    { full: 'Stock on hand' },
+    { full: 'Reorder point' },
+    { full: '{alone}' },
+    { full: 'Next: set your reorder point' },
+  ],
+}
+
+/** The slide in other languages. */
 export const translations: readonly [Translation, ...Translation[]] = [
-  {
-    value: 'en',
-    label: 'English',
-    name: 'English',
-    term: { opening: leadTime, alone: leadTime },
-    kept: { opening: leadTime, alone: leadTime },
-    texts: [
-      { full: 'Safety stock covers late deliveries' },
-      { full: '{opening} runs from order to arrival.' },
-      { full: 'Safety stock lasts while you wait.' },
-      { full: 'Reorder when stock reaches the line.' },
-      { full: 'Stock on hand' },
-      { full: 'Reorder point' },
-      { full: '{alone}' },
-      { full: 'Next: set your reorder point' },
-    ],
-  },
   {
     value: 'es',
     label: 'Español',

@@ -1,14 +1,13 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 import { type Box, countCharacters, type Fit, fitText, lengthChange } from './fit'
-import { boxes, type Format, type Place, parts, type Translation, translations } from './slides'
+import { boxes, type Place, parts, source, type Translation } from './slides'
 
-export type Wording = 'full' | 'shorter'
+/** The wording of the source, of the translation in full, or shorter where the full one does not fit. */
+export type Wording = 'source' | 'full' | 'shorter'
 
 export interface Choice {
-  format: Format
   /** Whether the glossary term stays in English. */
   keepTerm: boolean
-  /** Whether texts are shorter where the full one does not fit. */
   wording: Wording
 }
 
@@ -26,28 +25,26 @@ export interface SwappedText extends Fit {
   shortened: number
 }
 
-const [english] = translations
-
 /** The texts of the slide in one language, with their lengths and whether they fit. */
-export function swapSlide(translation: Translation, { format, keepTerm, wording }: Choice): SwappedText[] {
-  const term = keepTerm ? translation.kept : translation.term
+export function swapSlide(translation: Translation, { keepTerm, wording }: Choice): SwappedText[] {
+  const version = wording === 'source' ? source : translation
+  const term = keepTerm ? version.kept : version.term
   return parts.map(({ name, place }, index) => {
-    const { full: whole = '', short } = translation.texts[index] ?? {}
-    const box = boxes[format][place]
-    const source = fill(english.texts[index]?.full ?? '', english.kept)
+    const { full: whole = '', short } = version.texts[index] ?? {}
+    const box = boxes[place]
+    const original = fill(source.texts[index]?.full ?? '', source.kept)
     const full = fill(whole, term)
     const isShortened = wording === 'shorter' && short !== undefined && fitText(full, box).over > 0
     const text = isShortened ? fill(short, term) : full
-    const shortened = countCharacters(full) - countCharacters(text)
     return {
       name,
       place,
       text,
-      source,
+      source: original,
       full,
       box,
-      shortened,
-      change: lengthChange(source, text),
+      shortened: countCharacters(full) - countCharacters(text),
+      change: lengthChange(original, text),
       ...fitText(text, box),
     }
   })

@@ -2,10 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import MarkedAnswer from '../../../../../renderer/site/islands/demos/marked-answer/MarkedAnswer.island'
-import { onFit, remarkOn } from '../../../../../renderer/site/islands/demos/slide-swap/remarks'
 import SlideSwap, { type SlideSwapProps } from '../../../../../renderer/site/islands/demos/slide-swap/SlideSwap.island'
-import { translations } from '../../../../../renderer/site/islands/demos/slide-swap/slides'
-import { swapSlide } from '../../../../../renderer/site/islands/demos/slide-swap/swap'
 
 const slide = (props: SlideSwapProps) => renderToString(createElement(SlideSwap, props))
 
@@ -25,24 +22,24 @@ test('Joblyn: remarks quote the words that they are on, and all fillers are stru
   expect(html.match(/<mark [^>]*>we</g)).toHaveLength(2)
 })
 
-test('CourseTranslate: at first all fits, and the closing line has the remark on what was shortened', () => {
-  const html = slide({ language: 'fr' })
-  expect(html.match(/class="leader"/g)).toHaveLength(1)
-  expect(html).not.toContain('<s ')
-  expect(html).toMatch(
-    /<mark>Fixez le point de commande<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}Shortened by 13 characters, so that it fits its box\..{0,40}<q lang="fr">Ensuite\u00a0: fixez votre point de commande<\/q>/,
-  )
+test('CourseTranslate: at first German falls out of its boxes, and each says by how much it is longer', () => {
+  const html = slide({})
+  expect(html.match(/class="box is-over"/g)).toHaveLength(5)
+  for (const change of ['63', '62', '47', '61', '29']) expect(html).toContain(`<b>+${change}%</b>`)
+  expect(html).toContain('<b>+43%</b> on the whole slide')
+  expect(html).toMatch(/<mark>festlegen<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}2 lines, and room for 1\./)
 })
 
-test('CourseTranslate: what overflows is counted beside the settings, and the last text has its own remark', () => {
-  const french = translations.find(({ value }) => value === 'fr')
-  const texts = french ? swapSlide(french, { format: '16:9', keepTerm: true, wording: 'full' }) : []
-  expect(onFit(texts)).toBe('3 of 8 texts fall out of their box.')
-  expect(remarkOn(texts)).toBe('2 rows, and room for 1.')
+test('CourseTranslate: a shortened text fits and says by how much, and the last one shows its full wording', () => {
+  const html = slide({ language: 'fr', wording: 'shorter' })
+  expect(html).not.toContain('is-over')
+  expect(html).toContain('13 characters shorter')
+  expect(html).toMatch(/In full: .{0,40}<q lang="fr">Ensuite\u00a0: fixez votre point de commande<\/q>/)
 })
 
-test('CourseTranslate: texts that fit have no line', () => {
-  const html = slide({ language: 'en' })
+test('CourseTranslate: the source has no line, and is no target', () => {
+  const html = slide({ wording: 'source' })
   expect(html).toContain('Every text has room.')
   expect(html).not.toContain('class="leader"')
+  expect(html).not.toContain('<option value="en"')
 })
