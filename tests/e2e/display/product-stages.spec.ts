@@ -147,12 +147,21 @@ test('no question of Plan moves its canvas, and each is named', async ({ page })
   }
 })
 
+test('the published page is in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/deployit/')
+  await expect(page.locator('.live-page').getByText('Baked before six')).toBeInViewport()
+  await expect(page.locator('.frame').getByText('Tip calculator')).toBeInViewport()
+})
+
 test('a page that is held is on the phone, with what to do, and an empty field has an edge', async ({ page }) => {
   await page.goto('/products/deployit/')
   await page.getByText('Tip calculator').click()
   const phone = page.locator('.live-page')
-  await expect(phone).toContainText('A value looks like a key. Take it out to go live.')
-  await expect(phone).toContainText('Tip: … dollars')
+  await expect(phone).toContainText('A value looks like a key. Take it out first.')
+  await expect(phone).toContainText('Tip: 7.20 dollars')
+  await phone.getByRole('slider').fill('75')
+  await expect(phone).toContainText('Tip: 13.50 dollars')
   await page.getByLabel('Pasted code').fill('')
   await expect(phone).toContainText('Paste code, or choose a sample.')
   const edge = await page.locator('.code-field').evaluate(field => getComputedStyle(field).outlineStyle)

@@ -131,6 +131,7 @@ test('the marks of a snippet are behind its words, and a long snippet scrolls wi
     await page.setViewportSize({ width, height: 900 })
     const heights = await field.evaluate(({ children }) => [...children].map(one => one.scrollHeight))
     expect(heights[0]).toBe(heights[1])
+    await page.locator('.code-field').scrollIntoViewIfNeeded()
     await expect(field.locator('mark')).toBeInViewport()
   }
   await code.focus()

@@ -156,6 +156,21 @@ test.each([
   expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
 })
 
+test('a slider of the page is shown, and what depends on it follows', () => {
+  const code = takeOutSecrets(samples.component)
+  const texts = (states?: Record<string, number>) => pageText(code, inspect(code), states).lines
+  expect(texts()).toEqual([
+    { text: 'Bill: 40 dollars', kind: 'line' },
+    { text: 'Tip: 7.20 dollars', kind: 'line', slider: 100 },
+  ])
+  expect(texts({ bill: 75 }).map(({ text }) => text)).toEqual(['Bill: 75 dollars', 'Tip: 13.50 dollars'])
+  const other = 'const [n, setN] = useState(3)\nreturn <label>{n * 2} of {total}<input type="range" max="12" /></label>'
+  expect(pageText(other, { kind: 'react', title: 'Other' }).lines).toEqual([
+    { text: '6 of …', kind: 'line' },
+    { text: '', kind: 'line', slider: 12 },
+  ])
+})
+
 test.each([
   ['hello world', '', ['hello world']],
   ['We open\n  at nine.', '', ['We open at nine.']],

@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
+import { useState } from 'react'
 import { addressOf, type Inspection } from './inspect'
-import { pageText } from './page-text'
+import { pageText, statesOf } from './page-text'
 import type { Plan } from './steps'
 
 interface PhoneProps {
@@ -9,9 +10,16 @@ interface PhoneProps {
   plan: Plan
 }
 
-/** The page on a phone: its address and its texts; where it is held, as it would be, below what holds it and what to do. */
+/**
+ * The page on a phone: its address and its texts, with a slider that works; where it is held, as it would be, below what
+ * holds it and what to do.
+ */
 export function Phone({ code, found, plan: { held } }: PhoneProps) {
-  const { heading, lines } = pageText(code, found)
+  const [moved, setMoved] = useState<number>()
+  const states = statesOf(code)
+  const [name = '', initial = 50] = Object.entries(states)[0] ?? []
+  const value = moved ?? initial
+  const { heading, lines } = pageText(code, found, { ...states, [name]: value })
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
     .split(/(?=\.deployit)/)
@@ -22,7 +30,7 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : undefined}>{held ? 'not live yet' : '✓ live'}</p>
+      <p className={held ? 'held' : undefined}>{held ? 'not live' : '✓ live in this example'}</p>
       <div>
         {held && (
           <em>
@@ -30,8 +38,19 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
           </em>
         )}
         {heading && <b>{heading}</b>}
-        {lines.map(({ text, kind }) => (
-          <span key={text} className={kind}>
+        {lines.map(({ text, kind, slider }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
+          <span key={index} className={kind}>
+            {slider && (
+              <input
+                type="range"
+                className="block m-0 w-full h-11"
+                aria-label={`Slider of the page: ${name}`}
+                max={slider}
+                value={value}
+                onChange={event => setMoved(Number(event.currentTarget.value))}
+              />
+            )}
             {text}
           </span>
         ))}
@@ -43,5 +62,5 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
 /** What to do so that a page is no longer held. */
 function todo({ kind, secrets }: Inspection): string {
   if (kind === 'empty') return 'Paste code, or choose a sample.'
-  return `Take it out to go live.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
+  return `Take it out first.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
 }

@@ -2,34 +2,62 @@
 import { type Inspection, untitled } from './inspect'
 
 type LineKind = 'line' | 'text' | 'button'
+type States = Record<string, number>
 
 /** The texts of a page as a phone shows them: its heading, then one per element. */
 export interface PageText {
   heading: string
-  lines: { text: string; kind: LineKind }[]
+  /** A line may have a slider above it, up to this number. */
+  lines: { text: string; kind: LineKind; slider?: number }[]
 }
 
 /** The texts that have room on a phone, and the letters of plain text. */
 const [maxLines, maxLetters] = [7, 240]
 
+/** The numbers in the state of a component at first, by name. */
+export function statesOf(code: string): States {
+  const found = code.matchAll(/\[\s*(\w+)\s*,\s*\w+\s*\]\s*=\s*useState\(\s*(\d+(?:\.\d+)?)\s*\)/g)
+  return Object.fromEntries([...found].map(([, name = '', value]) => [name, Number(value)]))
+}
+
 /**
- * The texts in the elements of a snippet; expressions in braces are computed on the page, and are left out here. Text
- * without such elements is one paragraph, as in a browser.
+ * The texts in the elements of a snippet. An expression in braces has its value where it is a number of the state, or a
+ * multiple of one; others are left out. Text without such elements is one paragraph, as in a browser.
  */
-export function pageText(code: string, { kind, title }: Pick<Inspection, 'kind' | 'title'>): PageText {
+export function pageText(
+  code: string,
+  { kind, title }: Pick<Inspection, 'kind' | 'title'>,
+  states: States = statesOf(code),
+): PageText {
   const shown = code.replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
   const found =
     kind === 'markdown'
       ? [...shown.replace(/[*_]{2}/g, '').matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm)]
-      : [...shown.matchAll(/<(p|li|label|input|button|h2|h3|td|a|summary)\b(?:=>|[^>])*>([^<>]*)/gi)]
+      : [...shown.matchAll(/<(p|li|label|input|button|h2|h3|td|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
+          ([whole, element, attributes, text]) => [whole, element, text, attributes],
+        )
   const lines = found
-    .map(([, element = 'p', text = '']) => ({ text: plain(text.replace(/\{[^}]*\}/g, '…')), kind: kindOf(element) }))
-    .filter(({ text }) => text)
+    .map(([, element = 'p', text = '', attributes = '']) => ({
+      text: plain(text.replace(/\{[^}]*\}/g, expression => valueOf(expression, states))),
+      kind: kindOf(element),
+      ...(/type=["']?range/.test(attributes) && { slider: Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) }),
+    }))
+    .filter(({ text, slider }) => text || slider)
   const heading = title === untitled ? '' : title
   if (lines.length > 0 || !/^(?:html|text)$/.test(kind)) return { heading, lines: lines.slice(0, maxLines) }
   const rest = plain(shown.replace(/<h1\b[^>]*>[\s\S]*?<\/h1>|<[^>]*>/gi, ' '))
   const text = rest.length > maxLetters ? `${rest.slice(0, maxLetters)}…` : rest
   return { heading, lines: text ? [{ text, kind: 'text' }] : [] }
+}
+
+/** The value of `{bill}`, `{bill * 0.18}` and `{(bill * 0.18).toFixed(2)}`. */
+function valueOf(expression: string, states: States): string {
+  const [, name = '', factor = '1', digits] =
+    /^\{\s*\(?(\w+)(?:\s*\*\s*(\d*\.?\d+))?\)?(?:\.toFixed\((\d)\))?\s*\}$/.exec(expression) ?? []
+  const state = Object.hasOwn(states, name) ? states[name] : undefined
+  if (state === undefined) return '…'
+  const value = state * Number(factor)
+  return digits ? value.toFixed(Number(digits)) : `${value}`
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

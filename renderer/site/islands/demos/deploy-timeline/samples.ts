@@ -27,7 +27,7 @@ export default function TipCalculator() {
     <label>
       Bill: {bill} dollars
       <input type="range" onChange={move} />
-      Tip: {bill * 0.18} dollars
+      Tip: {(bill * 0.18).toFixed(2)} dollars
     </label>)
 }`,
 }
