@@ -38,7 +38,7 @@ const sources = [
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
-/** A spoken note beside the email that it becomes: the note and the tone can be changed, each fact has its number. */
+/** A spoken note beside the email that it becomes, on phones below it: the note and the tone can be changed, each fact has its number. */
 export default function DictatedMail({ tone: first = 'warm', sample = 'review' }: DictatedMailProps): ReactNode {
   const [tone, setTone] = useState<Tone>(first)
   const [slots, setSlots] = useState(() => firstSlots(sample))
@@ -59,7 +59,7 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
     >
       <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr]">
         <Pane
-          className="flex flex-col"
+          className="flex flex-col lt-md:order-1 border-0 border-t md:border-t-0 border-solid border-rule"
           label="What you say"
           tools={<Choices label="Note" name={`${id}source`} options={sources} value={source} onChange={setSource} />}
         >
@@ -71,7 +71,7 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
           {source === 'sample' && <Voice note={note} />}
         </Pane>
         <Pane
-          className="border-0 border-t md:border-t-0 md:border-l border-solid border-rule"
+          className="border-0 md:border-l border-solid border-rule"
           label="What DraftEmail writes"
           tools={<Choices label="Tone" name={`${id}tone`} options={toneChoices} value={tone} onChange={setTone} />}
         >

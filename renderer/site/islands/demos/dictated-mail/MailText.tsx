@@ -26,6 +26,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
   const noName = onGreeting(reading)
   const greeting = <Pieces pieces={mail.greeting} reading={reading} />
   const end = onEnd(reading)
+  const firstFacts = mail.paragraphs.findIndex(pieces => pieces.some(isFact))
   const isEnd = (index: number) => Boolean(end) && index > 0 && Boolean(mail.paragraphs[index]?.some(isDeadline))
   return (
     <div className="mail-text">
@@ -46,7 +47,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
               pieces={pieces}
               checked={[
                 // The name is in the greeting, which has no remark of its own.
-                ...(index ? [] : mail.greeting),
+                ...(index === firstFacts ? mail.greeting : []),
                 ...(isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces),
               ]}
               end={isEnd(index) ? end : undefined}
@@ -66,6 +67,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
   )
 }
 
+const isFact = (piece: Piece) => typeof piece === 'object' && 'fact' in piece
 const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piece && piece.fact === 'deadline'
 
 interface CheckProps {

@@ -19,7 +19,7 @@ export const openings = {
 
 /** The person after the first words; names begin with a capital letter, so that case counts here. */
 export const person =
-  /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them|everyone|everybody)|(?<typed>(?!(?:us|me|it|you|people|yes|no|to|if|whether|when|where|who|how|what|which|why|for|about)\b)\p{Ll}{2,})(?= (?:know|that)\b|:)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|to|the|my|our|your|their|his|her|it|she|he|they|there|you|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
+  /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them|everyone|everybody)|(?<typed>(?!(?:us|me|it|you|people|yes|no|to|if|whether|when|where|who|how|what|which|why|for|about)\b)\p{Ll}{2,})(?= (?:know|that)\b|:)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|no|to|the|my|our|your|their|his|her|it|she|he|they|there|you|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
 
 const unable =
   "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
@@ -45,8 +45,11 @@ export const reasonBefore = pattern('(?<fact>[^\\0]+?),?\\s+so(?: that)?\\s*(?=\
 export const reasonAlone = pattern(
   `${lead}(?:(?:it['’]s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
 )
-/** A reason without a day: "Tell her the audit moved." */
-export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`)
+/** A reason without a day: "Tell her the audit moved." What begins with "no" has to have a verb: "no heating" has none. */
+const verb = 'is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|\\p{L}+ed'
+export const news = pattern(
+  `^(?![\\s\\0,:]*no (?![^\\0]*\\b(?:${verb})\\b))[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`,
+)
 /** A statement in a sentence of its own: "The contract must be signed", "We need it". */
 export const statement = pattern(
   `${lead}(?<fact>(?:I|we|she|he|they|it|this|there|the|my|our|your|her|his|their)\\b['’ ][^\\0]+?)${endOrRead}`,

@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Span } from '../span'
 import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 
@@ -95,12 +96,19 @@ export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
   const words = wording[tone]
   const first = [sayDay(reading, words), facts.offer && words.offer[facts.day ? 1 : 0]]
   const second = sayRequests(reading, words)
+  const { courtesies, unread } = reading
+  const firstFact = Math.min(...Object.values(facts).map(({ span }) => span.from))
+  const asSaid = (spans: Span[]) => spans.map(({ from, to }) => ({ unread: sentence(note.slice(from, to), note[to]) }))
+  const after = unread.filter(({ from }) => from > firstFact)
+  const end = [courtesies.flatMap(each => sayCourtesy(each, reading.voice)), asSaid(after)]
+  // What the rules don't turn into sentences keeps its place: before the facts or after them, and among the courtesies.
+  if ((after[0]?.from ?? 0) < (courtesies[0]?.span.from ?? 0)) end.reverse()
   return {
     greeting: fill(words.greeting[facts.name ? 0 : 1], reading),
     paragraphs: [
+      asSaid(unread.filter(each => !after.includes(each))),
       ...[first, second].map(sentences => fill(sentences.filter(Boolean).join(' '), reading)),
-      reading.courtesies.flatMap(each => sayCourtesy(each, reading.voice)),
-      reading.unread.map(({ from, to }) => ({ unread: sentence(note.slice(from, to), note[to]) })),
+      ...end,
     ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
+
+const unreadOf = (note: string) => readNote(note).unread.map(({ from, to }) => note.slice(from, to))
+
+test('what goes unread keeps its place in the note, before the facts or after them', () => {
+  const note = 'The boiler hums. Tell Ana I can’t make Friday, my flight is late. It was loud. Thank her for the cake.'
+  const mail = plainMail(writeMail(note, readNote(note), 'brief'))
+  const places = ['The boiler hums.', 'Friday', 'It was loud.', 'Thank you for the cake.'].map(text =>
+    mail.indexOf(text),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test.each(['Tell my landlord no heating', 'tell my landlord no hot water since Monday'])(
+  'news without a verb is not read: %s',
+  note => {
+    expect(readNote(note)).toMatchObject({ facts: {}, stand: 'my landlord' })
+    expect(unreadOf(note)[0]).toMatch(/^no /)
+  },
+)
