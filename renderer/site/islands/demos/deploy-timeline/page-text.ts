@@ -8,7 +8,7 @@ type States = Record<string, number>
 export interface PageText {
   heading: string
   /** A line may have a slider above it, up to this number. */
-  lines: { text: string; kind: LineKind; slider?: number }[]
+  lines: { text: string; kind: LineKind; slider?: number | undefined }[]
 }
 
 /** The texts that have room on a phone, and the letters of plain text. */
@@ -38,9 +38,9 @@ export function pageText(
         )
   const lines = found
     .map(([, element = 'p', text = '', attributes = '']) => ({
-      text: plain(text.replace(/\{[^}]*\}/g, expression => valueOf(expression, states))),
+      text: plain(text.replace(/\{[^}]*\}/g, expression => valueIn(expression, states))),
       kind: kindOf(element),
-      ...(/type=["']?range/.test(attributes) && { slider: Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) }),
+      slider: /type=["']?range/.test(attributes) ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) : undefined,
     }))
     .filter(({ text, slider }) => text || slider)
   const heading = title === untitled ? '' : title
@@ -51,7 +51,7 @@ export function pageText(
 }
 
 /** The value of `{bill}`, `{bill * 0.18}` and `{(bill * 0.18).toFixed(2)}`. */
-function valueOf(expression: string, states: States): string {
+function valueIn(expression: string, states: States): string {
   const [, name = '', factor = '1', digits] =
     /^\{\s*\(?(\w+)(?:\s*\*\s*(\d*\.?\d+))?\)?(?:\.toFixed\((\d)\))?\s*\}$/.exec(expression) ?? []
   const state = Object.hasOwn(states, name) ? states[name] : undefined
