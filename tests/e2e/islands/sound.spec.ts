@@ -72,8 +72,8 @@ test('DubLabs says which language has no voice', async ({ page }) => {
   await figure.getByText('हिन्दी').click()
   await expect(figure.getByText('This browser has no voice for Hindi.')).toBeVisible()
   await expect(figure.getByRole('button', { name: 'Play' })).toBeHidden()
-  await figure.getByText('English', { exact: true }).first().click()
-  await expect(figure.getByRole('button', { name: 'Play in English' })).toBeVisible()
+  await figure.getByText('Deutsch', { exact: true }).first().click()
+  await expect(figure.getByRole('button', { name: 'Play in German' })).toBeVisible()
 })
 
 test('Vaja reads the call in turns, marks the turn, and stops when a rule is moved or the page is left', async ({

@@ -29,10 +29,10 @@ export interface DubLineProps {
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
-const [original] = lines
+const [original, ...targets] = lines
 const voice = mouth[1].end - mouth[0].start
 
-/** One line of speech with its waveform, and the subtitle and word times it gets in six languages. */
+/** One line of speech with its waveform, and the subtitle and word times it gets in five others. */
 export default function DubLine({ language: first = 'de', limit: firstLimit = readingLimit }: DubLineProps): ReactNode {
   const [language, setLanguage] = useState<Language>(first)
   const [limit, setLimit] = useState(firstLimit)
@@ -50,14 +50,14 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const allowed = Math.floor(limit * shown)
   return (
     <Frame
-      label="One spoken line with its waveform, dubbed and subtitled in six languages"
+      label="One spoken line with its waveform, dubbed and subtitled in five languages"
       color="coral"
       caption="DubLabs. Change the language or play it: your browser’s voice reads, not the cloned one."
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
-      <div className="pane">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-3">
-          <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
+      <div className="pane @[48rem]:py-2!">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-2">
+          <Languages name={`${id}language`} options={targets} value={language} onChange={setLanguage} />
           <Listen key={line.value} line={line} onMoment={setMoment} />
         </div>
         <Score
@@ -73,7 +73,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
         <input
           id={`${id}moment`}
           type="range"
-          className="block m-0 min-w-0 w-full h-11"
+          className="block m-0 min-w-0 w-full h-11 @[48rem]:h-8"
           min="0"
           max={clip}
           step="0.1"
@@ -94,14 +94,10 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
         </p>
         <WordTimes line={line} />
       </div>
-      <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">
-        <Pane label={`Subtitle, ${line.name}`}>
+      <div className="border-0 border-t border-solid border-rule">
+        {/* In wide windows the subtitle is in the score. */}
+        <Pane label={`Subtitle, ${line.name}`} className="pb-0! @[48rem]:visually-hidden">
           <Subtitle line={line} allowed={allowed} />
-          <p className="mt-2">
-            <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
-              <b>{reading.speed.toFixed(1)} characters a second</b>
-            </Remark>
-          </p>
           <p aria-live="polite" className="visually-hidden">
             {line.name}:{' '}
             {reading.fits
@@ -109,10 +105,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
           </p>
         </Pane>
-        <Pane
-          label="Limit"
-          className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l border-solid border-rule"
-        >
+        <div className="pane @[48rem]:flex flex-wrap items-center gap-x-8 @[48rem]:py-2!">
           <label className="flex items-center gap-3 min-h-11 text-note">
             <input
               type="checkbox"
@@ -122,23 +115,30 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             />
             Hold it {longestHold} s after the voice
           </label>
-          <label htmlFor={`${id}limit`} className="text-note flex justify-between gap-3">
-            Reading limit <b aria-hidden="true">{limit} characters a second</b>
-          </label>
-          <input
-            id={`${id}limit`}
-            type="range"
-            className="m-0 w-full h-11"
-            min="12"
-            max="22"
-            value={limit}
-            aria-valuetext={`${limit} characters a second`}
-            onChange={event => setLimit(Number(event.currentTarget.value))}
-          />
-          <p className="text-note text-ink-3">
+          <div className="@[48rem]:flex flex-1 items-center gap-x-4">
+            <label htmlFor={`${id}limit`} className="text-note flex flex-none justify-between gap-2">
+              Reading limit <b aria-hidden="true">{limit} characters a second</b>
+            </label>
+            <input
+              id={`${id}limit`}
+              type="range"
+              className="m-0 w-full h-11"
+              min="12"
+              max="22"
+              value={limit}
+              aria-valuetext={`${limit} characters a second`}
+              onChange={event => setLimit(Number(event.currentTarget.value))}
+            />
+          </div>
+          <p className="@[48rem]:w-80">
+            <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
+              <b className="@[48rem]:hidden">{reading.speed.toFixed(1)} characters a second</b>
+            </Remark>
+          </p>
+          <p className="basis-full text-note text-ink-3">
             {readingLimit} is Netflix’s limit for adults in its English template guide.
           </p>
-        </Pane>
+        </div>
       </div>
     </Frame>
   )

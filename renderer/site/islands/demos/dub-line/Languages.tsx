@@ -4,20 +4,20 @@ import type { Language, Line } from './lines'
 interface LanguagesProps {
   name: string
   options: readonly Line[]
-  value: Language
+  value: Line['value']
   onChange: (value: Language) => void
 }
 
-/** A choice of six languages, each with its own name and `lang` attribute. */
+/** A choice of languages, each with its own name and `lang` attribute. */
 export function Languages({ name, options, value, onChange }: LanguagesProps) {
   return (
-    <fieldset className="m-0 p-0 min-w-0 w-full @[36rem]:w-auto border border-solid border-rule-ctl rounded-ctl of-hidden bg-rule-ctl grid grid-cols-3 @[36rem]:grid-cols-6 gap-px has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+    <fieldset className="m-0 p-0 min-w-0 w-full @[36rem]:w-auto border border-solid border-rule-ctl rounded-ctl of-hidden bg-rule-ctl flex flex-wrap gap-px has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
       <legend className="visually-hidden">Language of the dub</legend>
       {options.map(option => (
         <label
           key={option.value}
           lang={option.value}
-          className="relative flex items-center justify-center min-h-11 px-2 text-note bg-paper-lift text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
+          className="relative flex flex-auto items-center justify-center min-h-11 px-3 text-note bg-paper-lift text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
         >
           <input
             type="radio"
@@ -25,7 +25,7 @@ export function Languages({ name, options, value, onChange }: LanguagesProps) {
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            onChange={() => onChange(option.value as Language)}
           />
           {option.label}
         </label>

@@ -5,7 +5,7 @@ import { type ReadingCheck, wordsWithin } from './timing'
 /** The place of a moment on the time axis. */
 export const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 
-/** The subtitle for as long as the voice is heard, and whether it can be read in that time; words that come too late are marked. */
+/** The subtitle for as long as the voice is heard, and whether it can be read in that time; words that come too late are marked. It covers the playhead. */
 export function SubtitleRow({ line, allowed, speed, fits }: { line: Line; allowed: number } & ReadingCheck) {
   const words = line.phrases.join(' ').split(' ')
   const inTime = wordsWithin(words, allowed)
@@ -16,7 +16,7 @@ export function SubtitleRow({ line, allowed, speed, fits }: { line: Line; allowe
           x={at(mouth[0].start)}
           width={at(mouth[1].end - mouth[0].start)}
           height="100%"
-          className="fill-none stroke-rule-ctl"
+          className="fill-paper-lift stroke-rule-ctl"
         />
         <text x={at(mouth[0].start)} dx="10" y="50%" dy="0.34em" lang={line.value} className="fill-ink">
           {words.slice(0, inTime).join(' ')}{' '}

@@ -1,10 +1,11 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
 import type { Window } from './timing'
 
-export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'hi'
+/** The languages of the dub; the clip is in English. */
+export type Language = 'es' | 'de' | 'fr' | 'pt' | 'hi'
 
 export interface Line {
-  value: Language
+  value: Language | 'en'
   /** The language's name in itself. */
   label: string
   /** The language's name in English. */
