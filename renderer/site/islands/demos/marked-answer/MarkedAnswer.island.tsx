@@ -39,6 +39,11 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
   const answer = version === 'own' ? own : samples[version]
   const marking = mark(answer)
   const next = nextQuestion(marking)
+  const asked = (
+    <>
+      {next?.said && <Quoted said={next.said} figure={marking.figure} />} {next?.question ?? 'Write a sentence first.'}
+    </>
+  )
   const choose = (chosen: Version) => {
     // One's own answer begins as the sample that was shown, to be edited or replaced.
     if (chosen === 'own' && own === '') setOwn(answer)
@@ -60,7 +65,15 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
           </div>
         </Row>
         {version === 'own' && (
-          <Row part={<label htmlFor={`${id}answer`}>Your answer</label>}>
+          <Row
+            part={<label htmlFor={`${id}answer`}>Your answer</label>}
+            notes={
+              <>
+                <p className="pane-label">They will ask next</p>
+                <p className="font-display font-600 text-h3 leading-[1.15]">{asked}</p>
+              </>
+            }
+          >
             <textarea
               id={`${id}answer`}
               maxLength={2500}
@@ -71,23 +84,20 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
             />
           </Row>
         )}
-        {version !== 'own' && <Lines marking={marking} />}
+        <Lines marking={marking} />
       </ol>
-      <div className="row annotated:grid border-0 border-t border-solid border-rule">
-        <div className="px-4 sm:px-6 pt-2.5 pb-4">
-          <p className="pane-label">They will ask next</p>
-          <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
-            {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
-            {next?.question ?? 'Write a sentence first.'}
-          </p>
-        </div>
+      {version === 'own' ? (
         <Tally marking={marking} />
-      </div>
-      {/* Below one's own answer the question comes first: the marks may be longer than the screen. */}
-      {version === 'own' && (
-        <ol className={`${manuscript} border-0 border-t border-solid border-rule`}>
-          <Lines marking={marking} />
-        </ol>
+      ) : (
+        <div className="row annotated:grid border-0 border-t border-solid border-rule">
+          <div className="px-4 sm:px-6 pt-2.5 pb-4">
+            <p className="pane-label">They will ask next</p>
+            <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
+              {asked}
+            </p>
+          </div>
+          <Tally marking={marking} isInMargin />
+        </div>
       )}
       <Spoken text={inWords(marking)} />
     </Frame>

@@ -4,10 +4,18 @@ import type { Marking } from './marking'
 import { partNames, parts } from './star'
 import { clock, times } from './text'
 
-/** The statistics of the whole answer: boxes below the question, or a list in the margin beside it. */
-export function Tally({ marking }: { marking: Marking }): ReactNode {
+interface TallyProps {
+  marking: Marking
+  /** Whether it is in the margin, in wide windows. */
+  isInMargin?: boolean
+}
+
+/** The statistics of the whole answer: boxes below it, or a list in the margin beside the question. */
+export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
   return (
-    <dl className="beside-row m-0 grid grid-cols-2 md:grid-cols-4 gap-px annotated:gap-0 annotated:pt-7! annotated:pb-2! bg-rule annotated:bg-transparent! border-0 border-t annotated:border-t-0 border-solid border-rule">
+    <dl
+      className={`m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule ${isInMargin ? 'beside-row annotated:gap-0 annotated:pt-7! annotated:pb-2! annotated:border-t-0' : 'annotated:gap-x-6 annotated:p-6'}`}
+    >
       <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>
