@@ -81,18 +81,3 @@ export function outcome(path: Path): Standing {
   const { after, reply } = last
   return after.told || !reply ? after : { ...after, trust: after.trust - surprise * after.late }
 }
-
-/** Every complete path that begins with this one. */
-export function waysFrom(path: Path): Path[] {
-  const last = turns(path).at(-1)
-  if (!last || last.reply) return [path]
-  return last.scene.replies.flatMap((_, index) => waysFrom([...path, index]))
-}
-
-/** The highest trust with which the talk can still end on time; undefined when that is impossible. */
-export function bestFrom(path: Path): number | undefined {
-  const onTime = waysFrom(path)
-    .map(outcome)
-    .filter(end => end.late === 0)
-  return onTime.length > 0 ? Math.max(...onTime.map(end => end.trust)) : undefined
-}
