@@ -57,9 +57,9 @@ test('the line counts both ways', () => {
   expect(responseTime('answer', 100) - responseTime('answer', 0)).toBe(200)
 })
 
-test('total and slowest add up, and one reply of a second or more fails the check', () => {
+test('the slowest reply is found, and one reply of a second or more fails the check', () => {
   const judged = runCall([turn({}), turn({ need: 'look-up' })], { ...rules, lineDelay: 0 })
-  expect(sumUp(judged)).toEqual({ handled: 2, handedOver: false, total: 1330, slowest: 800, underASecond: true })
+  expect(sumUp(judged)).toEqual({ slowest: 800, underASecond: true })
   expect(sumUp(runCall([turn({ need: 'look-up' })], { ...rules, lineDelay: 100 })).slowest).toBe(promise)
   expect(sumUp(runCall([turn({ need: 'look-up' })], { ...rules, lineDelay: 100 })).underASecond).toBe(false)
 })

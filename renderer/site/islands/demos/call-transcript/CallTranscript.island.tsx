@@ -64,11 +64,12 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       key={index}
       place={index + 1}
       judged={judged[index]}
+      last={judged.at(-1)}
       isSpoken={speech.isSpeaking && spoken === index}
       isLarge={index === wished}
     >
       {index === wished ? (
-        <Branch wish={wish} onChange={next => change(() => setWish(next))} />
+        <Branch wish={wish} isReached={wished < judged.length} onChange={next => change(() => setWish(next))} />
       ) : (
         <Said by="Caller">{turn.says}</Said>
       )}
@@ -113,19 +114,28 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   )
 }
 
+interface BranchProps {
+  wish: Wish
+  /** Whether the agent is still on the call there. */
+  isReached: boolean
+  onChange: (wish: Wish) => void
+}
+
 /** The choice of the caller's wish at the branch. */
-function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+function Branch({ wish, isReached, onChange }: BranchProps) {
   const name = useId()
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0">
-      <legend className="p-0 mb-1 text-note text-ink-3">Caller, as you choose, and how sure Vaja is</legend>
+      <legend className="p-0 mb-1 text-note text-ink-3">
+        {isReached ? 'Caller, as you choose, and how sure Vaja is' : 'Said to the person who has the call'}
+      </legend>
       <div className="grid grid-cols-1 @[52rem]:grid-cols-[11fr_9fr] gap-x-4">
         {wishes.map(value => {
           const [{ says, confidence }] = branches[value]
           return (
             <label
               key={value}
-              className="flex items-center gap-2.5 min-h-11 @[52rem]:min-h-10 px-2 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
+              className={`flex items-center gap-2.5 min-h-11 @[52rem]:min-h-10 px-2 rounded-ctl hover:text-pine ${isReached ? 'has-checked:bg-pine-wash' : ''}`}
             >
               <input
                 type="radio"
@@ -136,7 +146,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
                 onChange={() => onChange(value)}
               />
               <span className="flex-1 leading-snug py-1">{says}</span>
-              <span className="text-note text-ink-2">{percent(confidence)}</span>
+              {isReached && <span className="text-note text-ink-2">{percent(confidence)}</span>}
             </label>
           )
         })}

@@ -13,6 +13,8 @@ const names: Record<Decision, string> = {
 interface ExchangeProps {
   /** The agent's decision; absent after a handover. */
   judged: Judged | undefined
+  /** The last decision of the call: where this exchange has none, the one that handed over. */
+  last: Judged | undefined
   /** The caller's words, or a choice of them. */
   children: ReactNode
   /** Whether it is being read aloud. */
@@ -27,7 +29,7 @@ interface ExchangeProps {
  * One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. A large reply has
  * its decision in the margin; the waveform above it has its time.
  */
-export function Exchange({ judged, children, isSpoken, place, isLarge = false }: ExchangeProps) {
+export function Exchange({ judged, last, children, isSpoken, place, isLarge = false }: ExchangeProps) {
   const spoken = isSpoken ? 'bg-paper-sunk ' : ''
   if (isLarge)
     return (
@@ -37,7 +39,7 @@ export function Exchange({ judged, children, isSpoken, place, isLarge = false }:
         className={`${spoken}flex flex-col gap-3 px-4 sm:px-6 pt-2.5 pb-4 border-0 border-t border-solid border-rule`}
       >
         {children}
-        <Reply judged={judged} isLarge />
+        <Reply judged={judged} last={last} isLarge />
       </li>
     )
   return (
@@ -60,7 +62,13 @@ export function Exchange({ judged, children, isSpoken, place, isLarge = false }:
 /** The last words of a reply, which a line leads from: at most five. */
 const lastWords = /(?:\S+\s+){0,4}\S+$/
 
-function Reply({ judged, isLarge = false }: { judged: Judged | undefined; isLarge?: boolean }) {
+interface ReplyProps {
+  judged: Judged | undefined
+  last?: Judged | undefined
+  isLarge?: boolean
+}
+
+function Reply({ judged, last, isLarge = false }: ReplyProps) {
   const words = judged?.reply ?? 'A colleague takes it from here.'
   const at = words.search(lastWords)
   return (
@@ -74,7 +82,7 @@ function Reply({ judged, isLarge = false }: { judged: Judged | undefined; isLarg
       ) : (
         words
       )}
-      {judged && isLarge && <Comment {...judged} />}
+      {isLarge && last && <Comment {...(judged ?? last)} isEarlier={!judged} />}
     </Said>
   )
 }
@@ -92,13 +100,13 @@ function meaningOf(judged: Judged): string {
 }
 
 /** The remark at a large reply: the decision with its reason, then what it means. */
-function Comment(judged: Judged) {
+function Comment({ isEarlier, ...judged }: Judged & { isEarlier: boolean }) {
   const { decision, reason, time } = judged
   return (
     <span className={isRemarkable(judged) ? 'remark' : 'remark passed'} role="note">
       {names[decision]}
-      <span className="visually-hidden"> after {seconds(time)}</span>: {reason}.
-      {isRemarkable(judged) && <small> {meaningOf(judged)}</small>}
+      {isEarlier ? ' before this' : <span className="visually-hidden"> after {seconds(time)}</span>}: {reason}.
+      {isRemarkable(judged) && !isEarlier && <small> {meaningOf(judged)}</small>}
     </span>
   )
 }

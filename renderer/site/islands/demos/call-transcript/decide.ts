@@ -110,24 +110,13 @@ export function runCall(turns: Turn[], rules: Rules): Judged[] {
 }
 
 export interface Summary {
-  handled: number
-  handedOver: boolean
-  /** The sum of all response times, in milliseconds. */
-  total: number
   /** The longest response time, in milliseconds. */
   slowest: number
   underASecond: boolean
 }
 
-/** Sums up a call: turns handled, total and longest time, and whether every reply began within a second. */
+/** Sums up a call: the longest time, and whether every reply began within a second. */
 export function sumUp(judged: Judged[]): Summary {
-  const times = judged.map(({ time }) => time)
-  const slowest = Math.max(0, ...times)
-  return {
-    handled: judged.filter(({ decision }) => decision !== 'handover').length,
-    handedOver: judged.some(({ decision }) => decision === 'handover'),
-    total: times.reduce((sum, time) => sum + time, 0),
-    slowest,
-    underASecond: slowest < promise,
-  }
+  const slowest = Math.max(0, ...judged.map(({ time }) => time))
+  return { slowest, underASecond: slowest < promise }
 }
