@@ -25,9 +25,9 @@ export const recordedSteps: Record<string, Step[]> = {
     { act: 'choose', name: 'हिन्दी' },
   ],
   flowbuilder: [
-    { act: 'press', name: 'Run' },
+    { act: 'press', name: 'Replay' },
     { act: 'toggle', name: 'Filter on' },
-    { act: 'press', name: 'Run' },
+    { act: 'press', name: 'Replay' },
   ],
   joblyn: [
     { act: 'choose', name: 'Second try' },

@@ -128,7 +128,7 @@ test('a run is seen beside its button, in the first screen of a phone too', asyn
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/products/flowbuilder/')
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByRole('button', { name: 'Replay' }).click()
     const run = page.getByText('Run 2: 5 came out')
     await expect(run).toBeInViewport()
     const box = await run.boundingBox()

@@ -23,7 +23,7 @@ test('with forced colors, what grounds alone would show has an edge', async ({ p
   const own = await selectorOf('bg-own')
   await page.goto('/products/flowbuilder/')
   const graph = island(page, 'NodeGraph')
-  expect(await styleOf(graph.getByRole('button', { name: 'Run' }), 'border-top-style')).toBe('solid')
+  expect(await styleOf(graph.getByRole('button', { name: 'Replay' }), 'border-top-style')).toBe('solid')
   expect(await styleOf(graph.locator(`div${own}`).first(), 'outline-style')).toBe('solid')
   expect(await styleOf(graph.locator('[data-edge] > span').first(), 'background-color')).not.toBe(await canvas(page))
   await page.goto('/products/dublabs/')

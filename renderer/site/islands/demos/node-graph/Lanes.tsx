@@ -154,7 +154,7 @@ function wordsOf(
 ): string {
   if (step === 'route' && category === 'Unclear' && desk) return ''
   const dollars = `$${amount.toLocaleString('en-US')}`
-  if (stoppedAt === step) return step === 'filter' ? `${dollars} stops` : 'stops'
+  if (stoppedAt === step) return step === 'filter' ? `${dollars} filtered out` : 'stops'
   if (isEnd && !desk) return 'Nobody yet'
   if (!isOn(step, workflow)) return ''
   return (step === 'filter' ? dollars : step === 'classify' ? category : desk) ?? ''

@@ -52,7 +52,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
     <Frame
       label="A workflow of three steps over eight invoices, and its result"
       color="copper"
-      caption="FlowBuilder. Move a step, switch one off, change the filter, then run it."
+      caption="FlowBuilder. Move a step, switch one off, change the filter: the result follows, and a replay shows the way."
       source="Sample invoices, computed results. Classify uses word rules in place of a model."
     >
       <div
@@ -69,7 +69,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
               </span>
             </p>
             <button type="button" className="btn" onClick={start}>
-              Run
+              Replay
             </button>
           </div>
         </Graph>
@@ -85,14 +85,14 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
   )
 }
 
-/** Shows what each node did, one after the other, with a dot along each lane, unless the visitor prefers reduced motion or the lanes are not shown. */
+/** Shows what each node did, one after the other, though no remark is hidden meanwhile, with a dot along each lane, unless the visitor prefers reduced motion or the lanes are not shown. */
 function useRecordsOnLanes(lanes: RefObject<HTMLElement | null>): () => void {
   const running = useRef<Animation[]>([])
   useEffect(() => () => stop(running.current), [])
   return () => {
     stop(running.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const cells = [...(lanes.current?.querySelectorAll<HTMLElement>('tbody td, tbody th') ?? [])]
+    const cells = [...(lanes.current?.querySelectorAll<HTMLElement>('tbody td:not(:has(.remark)), tbody th') ?? [])]
     const appearing = cells.map(cell =>
       cell.animate(
         { opacity: [0.1, 1] },
