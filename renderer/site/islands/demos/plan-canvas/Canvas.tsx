@@ -19,10 +19,27 @@ const places: Record<BlockId, string> = {
   revenue: 'lg:col-start-4 lg:col-span-3 lg:row-start-3',
 }
 
-interface CanvasGridProps {
+interface OverviewProps {
   canvas: Canvas
   /** The pairs of blocks that disagree. */
   conflicts: Contradiction[]
+}
+
+/** The canvas in small and what disagrees in it, above the question where the window has no room for its layout. */
+export function Overview({ canvas, conflicts }: OverviewProps): ReactNode {
+  return (
+    <div className="lg:hidden grid grid-cols-[13fr_8fr] items-center border-0 border-b border-solid border-rule">
+      <Miniature canvas={canvas} joined={joinedIn(canvas, conflicts)} isAgreed={conflicts.length === 0} />
+      <div className="pr-4 text-note">
+        {conflicts.map(conflict => (
+          <Disagreement key={conflict.says} {...conflict} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface CanvasGridProps extends OverviewProps {
   /** Additional content of a block, such as a sum. */
   totals: Partial<Record<BlockId, ReactNode>>
 }
@@ -33,19 +50,11 @@ interface CanvasGridProps {
  */
 export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): ReactNode {
   const isAgreed = conflicts.length === 0
-  const joined = isAgreed ? agreed(canvas) : conflicts.map(({ blocks: pair }) => pair)
+  const joined = joinedIn(canvas, conflicts)
   const isJoined = (block: BlockId) => joined.some(pair => pair.includes(block))
   const isMarked = (block: BlockId) => !isAgreed && isJoined(block)
   return (
     <div className="canvas relative">
-      <div className="lg:hidden grid sm:grid-cols-2 items-center">
-        <Miniature canvas={canvas} joined={joined} isAgreed={isAgreed} />
-        <div className="px-4 sm:pl-0 sm:pr-6 pb-3">
-          {conflicts.map(conflict => (
-            <Disagreement key={conflict.says} {...conflict} />
-          ))}
-        </div>
-      </div>
       <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-[24fr_17fr_9fr_16fr_17fr_17fr] lg:grid-rows-[minmax(8.2rem,auto)_minmax(5.4rem,auto)_minmax(7.1rem,auto)]">
         {blocks
           .toSorted((one, other) => Number(isJoined(other.id)) - Number(isJoined(one.id)))
@@ -85,6 +94,10 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
     </div>
   )
 }
+
+/** The pairs that the pen joins: those that disagree, else those that agree. */
+const joinedIn = (canvas: Canvas, conflicts: Contradiction[]) =>
+  conflicts.length > 0 ? conflicts.map(({ blocks: pair }) => pair) : agreed(canvas)
 
 /** Where nothing disagrees: what is promised and who supplies it, which the sample's pen joined. */
 const agreed = ({ value, partners }: Canvas): [BlockId, BlockId][] =>

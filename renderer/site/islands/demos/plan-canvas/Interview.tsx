@@ -44,9 +44,17 @@ interface AskProps {
 
 /** The current question with its choices or fields. */
 export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
+  const isWrong = question.kind === 'number' && question.fields.some(({ field }) => isNoNumber(answers[field]))
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46 sm:min-h-32 lg:min-h-22 lg:flex-1">
-      <legend className="p-0 mb-2 text-lead font-650">{question.ask}</legend>
+      <legend className="p-0 mb-2 text-lead font-650">
+        {question.ask}{' '}
+        {isWrong && (
+          <span id={`${id}hint`} className="text-note text-bad font-400">
+            Write a number above zero.
+          </span>
+        )}
+      </legend>
       {question.kind === 'choice' ? (
         <div className="flex flex-col sm:flex-row sm:flex-wrap gap-x-7">
           {question.choices.map(choice => (
@@ -96,11 +104,11 @@ interface FieldProps {
 
 function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
   const value = answers[field.field]
-  const wrong = kind === 'number' && value.trim() !== '' && parse(value) === undefined
+  const isWrong = kind === 'number' && isNoNumber(value)
   const input = `${id}${field.field}`
   return (
     <div
-      className={`relative self-end lg:flex items-center gap-x-3 ${kind === 'text' ? 'col-span-full lg:flex-1 lg:max-w-[40rem]' : ''}`}
+      className={`self-end lg:flex items-center gap-x-3 ${kind === 'text' ? 'col-span-full lg:flex-1 lg:max-w-[40rem]' : ''}`}
     >
       <label htmlFor={input} className="block mb-1 text-note text-ink-2 leading-tight lg:mb-0 lg:whitespace-nowrap">
         {field.label}
@@ -111,21 +119,15 @@ function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
         inputMode={kind === 'number' ? 'decimal' : undefined}
         maxLength={kind === 'number' ? 10 : 80}
         autoComplete="off"
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${input}hint` : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}hint` : undefined}
         placeholder={field.hint}
         className={`w-full min-h-11 px-3 ${kind === 'number' ? 'lg:w-20' : ''} border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink placeholder:text-ink-3`}
         value={value}
         onChange={event => onAnswer({ [field.field]: event.target.value })}
       />
-      {wrong && (
-        <p
-          id={`${input}hint`}
-          className="absolute top-full right-0 z-1 px-1 bg-paper-lift text-note text-bad whitespace-nowrap"
-        >
-          Write a number above zero.
-        </p>
-      )}
     </div>
   )
 }
+
+const isNoNumber = (value: string) => value.trim() !== '' && parse(value) === undefined

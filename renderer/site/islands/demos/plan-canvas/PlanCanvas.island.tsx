@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Frame } from '../Frame'
 import { type Answers, blank, sample } from './business'
-import { CanvasGrid } from './Canvas'
+import { CanvasGrid, Overview } from './Canvas'
 import { type Coverage, compared, contradictions, coverage, filled, revenue } from './checks'
 import { fill, money } from './fill'
 import { Ask, Steps } from './Interview'
@@ -60,6 +60,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
       caption="Plan. Answer a question, and the canvas follows: Q3 is what question 3 wrote."
       source="Sample business: a regional meal-kit service. 6 of the 27 questions, sample costs."
     >
+      <Overview canvas={canvas} conflicts={conflicts} />
       <div className="relative border-0 border-b border-solid border-rule px-4 sm:px-6 lg:px-4 pt-3 pb-2 annotated:flex items-end gap-x-6">
         <Ask
           key={current}
