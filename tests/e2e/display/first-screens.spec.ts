@@ -1,0 +1,88 @@
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+test('CourseTranslate opens where German falls out, and fits after one click', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/coursetranslate/')
+  const figure = page.locator('.frame').first()
+  await expect(figure.locator('.is-over')).toHaveCount(5)
+  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
+  const height = () => figure.locator('.course-slide').evaluate(slide => slide.clientHeight)
+  const before = await height()
+  await figure.getByText('Shortened', { exact: true }).click()
+  await expect(figure.locator('.is-over')).toHaveCount(0)
+  await expect(figure).toContainText('−8% on the whole slide')
+  expect(await height()).toBe(before)
+  await figure.getByText('English', { exact: true }).click()
+  await expect(figure).toContainText('Safety stock covers late deliveries')
+  await figure.getByLabel('Translated to').selectOption('Français')
+  await expect(figure.getByLabel('French')).toBeChecked()
+})
+
+test('the email and the canvas are in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/draftemail/')
+  await expect(page.locator('.mail-text p').nth(1)).toBeInViewport()
+  await page.goto('/products/plan/')
+  await expect(page.locator('.frame svg').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Farms in the region')).toBeInViewport()
+})
+
+test('the reading limit of DubLabs is in the first screen of a laptop, and English is no dub', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  await expect(page.getByLabel('Reading limit')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('group', { name: 'Language of the dub' }).getByRole('radio')).toHaveCount(5)
+})
+
+test('one’s own answer in Joblyn has the next question beside it, and its marks in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  await figure.getByText('Yours', { exact: true }).click()
+  await figure
+    .getByLabel('Your answer')
+    .fill('Last year I was asked to save a project. I called the client every day. In the end we were done on time.')
+  const question = figure.getByText('With how many days to spare?')
+  await expect(question).toBeInViewport()
+  const [box, answer] = await Promise.all([question, figure.getByLabel('Your answer')].map(one => one.boundingBox()))
+  expect(box?.y ?? 0).toBeLessThan((answer?.y ?? 0) + (answer?.height ?? 0))
+  await expect(figure.locator('li').filter({ hasText: 'Result' }).last()).toBeInViewport()
+})
+
+test('a call that a person takes early says why beside the reply, and lights no sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const figure = page.locator('.frame').first()
+  const chosen = figure.locator('label:has(:checked)')
+  const background = () => chosen.evaluate(label => getComputedStyle(label).backgroundColor)
+  const lit = await background()
+  await figure.getByLabel('Hand over below').fill('0.96')
+  await expect(figure.locator('.large-reply .remark')).toHaveText('Handed over before this: 93% sure; 96% is needed.')
+  expect(await background()).not.toBe(lit)
+})
+
+test('the error of a number in Plan is beside its question, above the canvas', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/plan/')
+  await page.getByRole('button', { name: '6 Numbers' }).click()
+  const [first] = await page.locator('.frame input[inputmode]').all()
+  await first?.fill('many')
+  const error = page.getByText('Write a number above zero.')
+  const [box, canvas] = await Promise.all([error, page.locator('.canvas')].map(one => one.boundingBox()))
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
+  await expect(first ?? error).toHaveAccessibleDescription('Write a number above zero.')
+})
+
+test('a replay of FlowBuilder hides no remark', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/flowbuilder/')
+  await page.getByRole('button', { name: 'Replay' }).click()
+  const hidden = await page
+    .locator('.frame td:has(.remark)')
+    .first()
+    .evaluate(cell => cell.getAnimations().length)
+  expect(hidden).toBe(0)
+})
