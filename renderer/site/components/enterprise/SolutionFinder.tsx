@@ -64,10 +64,16 @@ export interface SolutionFinderProps {
 
 /**
  * Tasks by industry of which a visitor chooses the nearest, without script: the solution for it, why, and the ways to its page
- * and to a letter about it. Below them are the tabs of the solutions.
+ * and to a letter about it; before that, the kinds of work and their solutions. Below them are the tabs of the solutions.
  */
 export function SolutionFinder({ kinds, industries }: SolutionFinderProps) {
   const { solutions } = useSite()
+  const found = kinds.map(kind => {
+    const page = solutions.find(({ slug }) => slug === kind.solution)
+    if (!page) throw new Error(`content/pages/solution.mdx: there is no solution "${kind.solution}".`)
+    const { title, url, subtitle } = page
+    return { ...kind, title, url, subtitle }
+  })
   return (
     <div className="wide">
       <div className="solution-finder">
@@ -86,31 +92,32 @@ export function SolutionFinder({ kinds, industries }: SolutionFinderProps) {
             </ul>
           ))}
         </fieldset>
-        <p className="sheet no-print">Your solution is named here, with the reason for it.</p>
-        {kinds.map(({ solution, category, work }) => {
-          const found = solutions.find(({ slug }) => slug === solution)
-          if (!found) throw new Error(`content/pages/solution.mdx: there is no solution "${solution}".`)
-          const { title, url, subtitle } = found
-          return (
-            <section key={solution} className="sheet" aria-label={title} data-solution={solution}>
-              <p>{work}:</p>
-              <p>
-                <b>{title}</b>
-              </p>
-              <p>
-                {subtitle}. {category}.
-              </p>
-              <p className="actions">
-                <a className="btn" href={url}>
-                  See a worked case
-                </a>
-                <a className="text-link" href={`/contactUs/?about=${solution}`}>
-                  Ask about it
-                </a>
-              </p>
-            </section>
-          )
-        })}
+        <div className="sheet no-print">
+          {found.map(({ solution, work, title, url }) => (
+            <p key={solution}>
+              {work}: <a href={url}>{title}</a>
+            </p>
+          ))}
+        </div>
+        {found.map(({ solution, category, work, title, url, subtitle }) => (
+          <section key={solution} className="sheet" aria-label={title} data-solution={solution}>
+            <p>{work}:</p>
+            <p>
+              <b>{title}</b>
+            </p>
+            <p>
+              {subtitle}. {category}.
+            </p>
+            <p className="actions">
+              <a className="btn" href={url}>
+                See a worked case
+              </a>
+              <a className="text-link" href={`/contactUs/?about=${solution}`}>
+                Ask about it
+              </a>
+            </p>
+          </section>
+        ))}
       </div>
       <SolutionNav solutions={solutions} current={overview.href} />
     </div>
