@@ -28,6 +28,28 @@ test('the email and the canvas are in the first screen of a phone', async ({ pag
   await expect(page.getByLabel('Farms in the region')).toBeInViewport()
 })
 
+test('on phones the keyboard goes through DraftEmail and DeployIt as the eye does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const product of ['draftemail', 'deployit']) {
+    await page.goto(`/products/${product}/`)
+    const controls = page
+      .locator('.frame')
+      .first()
+      .locator('input:not([type=radio]), select, textarea, button, :checked')
+    const seen = await controls.filter({ visible: true }).count()
+    await controls.first().focus()
+    const order: number[] = []
+    for (let at = 0; at < seen; at++) {
+      order.push(await page.evaluate(() => scrollY + (document.activeElement?.getBoundingClientRect().top ?? 0)))
+      await page.keyboard.press('Tab')
+    }
+    // Controls of one line differ by their height alone.
+    const back = order.filter((top, at) => top < (order[at - 1] ?? 0) - 30)
+    // The first one that has the focus need not be the first by the eye, so one way back to it may be missing.
+    expect(back, product).toEqual([])
+  }
+})
+
 test('the reading limit of DubLabs is in the first screen of a laptop, and English is no dub', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/dublabs/')

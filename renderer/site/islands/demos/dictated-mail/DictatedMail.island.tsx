@@ -57,7 +57,7 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
       isAnnotated
       source="A sample: fixed rules write this email, not the model. 100+ output languages."
     >
-      <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr]">
+      <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr] [reading-flow:grid-order]">
         <Pane
           className="flex flex-col lt-md:order-1 border-0 border-t md:border-t-0 border-solid border-rule"
           label="What you say"
