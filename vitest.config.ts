@@ -31,8 +31,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Two for each processor were no faster (196 and 202 s), and a test that waits for a process of its own failed.
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },

@@ -1,6 +1,5 @@
 // Runs every check that must pass before publishing, cheapest first. Stops at the first failure.
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { ensureBrowser } from '../tests/setup/browser.mjs'
 import { pathWithServers } from '../tests/setup/servers.mjs'
 import { installPackages, isWindows, root, showUsage } from './packages/install.mjs'
@@ -10,8 +9,9 @@ installPackages()
 const env = { ...process.env, CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
 const started = Date.now()
 
-// A step with `after` runs beside those that follow that one, at a low priority: unit tests and browsers need processors at
-// once when they don't wait. What it prints is shown when it has ended.
+// A step with `after` runs beside those that follow that one, as it waits for disks and processes when they need processors.
+// At a lower priority it waited for browsers at each of its requests, and was left alone at the end. What it prints is shown
+// when it has ended.
 const steps = [
   { name: 'Format and lint', script: 'lint' },
   { name: 'Types', script: 'types', after: 'lint' },
@@ -55,8 +55,7 @@ function stopAt(failed) {
 }
 
 /**
- * Starts a script of package.json: gives its process, and how it ended. One in the background leaves the processors to
- * others, and gives what it prints.
+ * Starts a script of package.json: gives its process, and how it ended. One in the background gives what it prints.
  */
 function runStep({ name, script }, isInBackground = false) {
   const started = Date.now()
@@ -64,7 +63,6 @@ function runStep({ name, script }, isInBackground = false) {
   const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio, shell: isWindows, env })
   const printed = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk))
-  if (isInBackground && child.pid) setPriority(child.pid, 5)
   const ended = new Promise(resolve => {
     child.on('error', ({ message }) => resolve({ isPassed: false, printed: message }))
     child.on('close', status => resolve({ isPassed: status === 0, printed: `${Buffer.concat(printed)}` }))
