@@ -96,7 +96,7 @@ test('the search works by keyboard', async ({ page }) => {
 test('letters typed at a result go on in the field', async ({ page }) => {
   await visit(page, '/blog/')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('refund')
+  await field(page).fill('refund')
   const first = dialog(page).locator('ol a').first()
   await expect(first).toBeVisible()
   await page.keyboard.press('ArrowDown')
