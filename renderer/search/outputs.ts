@@ -7,7 +7,7 @@ import type {
 import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import type { Recorder, RecordOptions, SearchRecord } from './indexing/record'
 
-/** What a site knows of a page, with the search words that it may have. */
+/** The info of a page, with the search words that a site may give it. */
 interface SearchedInfo extends PageInfo {
   keywords?: string[]
 }

@@ -21,7 +21,7 @@ interface DialogParts {
   fallback: HTMLElement
 }
 
-/** What is offered where there are no results to show. */
+/** The links that are offered where there are no results to show. */
 export interface Offers {
   /** The CSS selector of the links of the page that are offered where nothing is found. */
   starts: string
@@ -44,9 +44,10 @@ const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
 function countOf({ total, complete, pages }: Found): string {
   const more = total > pages.length ? `, the best ${pages.length} shown` : ''
   if (complete >= total) return pagesOf(total) + more
-  const [all, rest] = [complete === 0 ? 'No page' : pagesOf(complete), total - complete]
-  const has = complete > 1 ? 'have' : 'has'
-  return `${all} ${has} all of these words, ${rest} ${rest === 1 ? 'has' : 'have'} some${more}`
+  const rest = total - complete
+  const has = (count: number) => (count > 1 ? 'have' : 'has')
+  const all = complete === 0 ? 'No page' : pagesOf(complete)
+  return `${all} ${has(complete)} all of these words, ${rest} ${has(rest)} some${more}`
 }
 
 /** Searches while the visitor types, and shows the results of the last query, or what is offered in their place. */
