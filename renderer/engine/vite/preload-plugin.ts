@@ -21,6 +21,14 @@ export function preload(): Plugin {
       order: 'pre',
       handler: id => (id === helper ? { code: codeOf(base), moduleSideEffects: false } : null),
     },
+    generateBundle: {
+      order: 'post',
+      // Vite leaves a comment in place of each import of a style sheet, as long as it was.
+      handler: (_, bundle) => {
+        for (const each of Object.values(bundle))
+          if (each.type === 'chunk') each.code = each.code.replace(/\/\* empty css +\*\//g, '')
+      },
+    },
   }
 }
 

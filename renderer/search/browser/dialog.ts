@@ -20,12 +20,11 @@ export async function openSearch(button: HTMLElement): Promise<void> {
   if (!dialog.open) dialog.showModal()
   const input = dialog.querySelector('input')
   const { query } = button.dataset
-  if (input && query) {
-    delete button.dataset.query
-    input.value = query
-    input.dispatchEvent(new Event('input'))
-  }
-  input?.select()
+  if (!query) return input?.select()
+  delete button.dataset.query
+  if (!input) return
+  input.value = query
+  input.dispatchEvent(new Event('input'))
 }
 
 /** The dialog, in the document and with its styles, not yet open. */

@@ -93,22 +93,6 @@ test('the search works by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '')
 })
 
-test('letters typed at a result go on in the field', async ({ page }) => {
-  await visit(page, '/blog/')
-  await page.keyboard.press('Control+k')
-  await field(page).fill('refund')
-  const first = dialog(page).locator('ol a').first()
-  await expect(first).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(first).toBeFocused()
-  await page.keyboard.type(' price')
-  await expect(field(page)).toHaveValue('refund price')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Backspace')
-  await expect(field(page)).toHaveValue('refund pric')
-  await expect(field(page)).toBeFocused()
-})
-
 test('a result on the current page closes the search and scrolls to the section', async ({ page }) => {
   await visit(page, '/products/shubh/')
   await button(page).click()
