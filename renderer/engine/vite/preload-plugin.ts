@@ -6,31 +6,23 @@ const helper = '\0vite/preload-helper.js'
 /**
  * Replaces Vite's helper for dynamic imports, which is a third of the script that every page loads: scripts that an
  * import needs are preloaded, style sheets are awaited. It raises no `vite:preloadError`; `fetchPart` and `fetchCode`
- * handle failures. Where Vite has another helper one day, that is used.
+ * handle failures. Where Vite has another helper one day, that is used. Comments that Vite leaves in place of style sheets go.
  */
-export function preload(): Plugin {
-  let base = '/'
-  return {
-    name: 'preload',
-    apply: 'build',
-    enforce: 'pre',
-    configResolved(config) {
-      base = config.base
+export const preload = (): Plugin => ({
+  name: 'preload',
+  apply: 'build',
+  enforce: 'post',
+  load: {
+    order: 'pre',
+    handler(id) {
+      return id === helper ? { code: codeOf(this.environment.config.base), moduleSideEffects: false } : null
     },
-    load: {
-      order: 'pre',
-      handler: id => (id === helper ? { code: codeOf(base), moduleSideEffects: false } : null),
-    },
-    generateBundle: {
-      order: 'post',
-      // Vite leaves a comment in place of each import of a style sheet, as long as it was.
-      handler: (_, bundle) => {
-        for (const each of Object.values(bundle))
-          if (each.type === 'chunk') each.code = each.code.replace(/\/\* empty css +\*\//g, '')
-      },
-    },
-  }
-}
+  },
+  generateBundle(_, bundle) {
+    for (const each of Object.values(bundle))
+      if (each.type === 'chunk') each.code = each.code.replace(/\/\* empty css +\*\//g, '')
+  },
+})
 
 function codeOf(base: string): string {
   return `
