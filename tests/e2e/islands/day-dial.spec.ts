@@ -86,3 +86,24 @@ test.describe('without script', () => {
     await expect(page.locator('x-island[name="DayDial"]').first().getByLabel('Date')).toHaveValue('2026-03-19')
   })
 })
+
+test('hours after the night’s middle are of the morning, and a day without periods has no legend', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-27T18:00:00Z')
+  await page.goto('/products/shubh/')
+  const figure = page.locator('x-island[name="DayDial"]').first()
+  await expect(figure.getByText('there now')).toBeAttached()
+  const legend = figure.locator('svg').getByText('Neutral', { exact: true })
+  await expect(legend).toBeVisible()
+  await figure.getByText('All 16 periods').click()
+  const night = figure.getByRole('region', { name: 'Night' }).getByRole('radio')
+  const said: string[] = []
+  for (let at = 0; at < 8; at++) {
+    await night.nth(at).check()
+    said.push(...(await figure.getByText(/^To sign: /).allTextContents()))
+  }
+  expect(said.join(' ')).toContain('by 03:40 in the morning')
+  expect(said.join(' ')).not.toMatch(/0[3-6]:\d\d tonight/)
+  await figure.getByLabel('Place').selectOption('murmansk')
+  await figure.getByLabel('Date').fill('2026-12-21')
+  await expect(legend).toHaveCount(0)
+})

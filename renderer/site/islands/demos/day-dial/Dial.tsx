@@ -43,14 +43,15 @@ export function Dial({ result, chosen, now, isNow, place, patterns, rowId, onCho
         </g>
         {now !== undefined && <Hand now={now} />}
         <g className="text-[18px] @[34rem]:text-[15px] fill-ink">
-          {(['good', 'neutral', 'bad'] as const).map((kind, row) => (
-            <Fragment key={kind}>
-              <rect x="-206" y={154 + 20 * row} width="13" height="13" {...fillOf(kind, patterns)} />
-              <text x="-187" y={166 + 20 * row}>
-                {words[kind]}
-              </text>
-            </Fragment>
-          ))}
+          {periods.length > 0 &&
+            (['good', 'neutral', 'bad'] as const).map((kind, row) => (
+              <Fragment key={kind}>
+                <rect x="-206" y={154 + 20 * row} width="13" height="13" {...fillOf(kind, patterns)} />
+                <text x="-187" y={166 + 20 * row}>
+                  {words[kind]}
+                </text>
+              </Fragment>
+            ))}
         </g>
         {period && <path d={ring(154, 207, period.from, period.to)} className="fill-none stroke-pine stroke-5" />}
       </svg>

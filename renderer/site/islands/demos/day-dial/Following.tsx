@@ -52,13 +52,17 @@ export function Following({ almanac, chosen, patterns, isToday }: FollowingProps
 
 const onDaylight = ({ rise, set }: Almanac) => `An eighth of ${duration(set - rise)} of daylight.`
 
+/** From this minute on, counted from the midnight before, a period of the night begins in the morning. */
+const morning = (24 + 3) * 60
+
 /** Until when, and from when on, tradition would sign something: hours of the night are said to be of the night. */
 function onSigning(periods: Period[], isToday: boolean): string {
   const end = periods.findIndex(({ kind }) => kind !== 'good')
   const bad = periods[end]
   const again = periods.find(({ kind }, index) => index > end && kind === 'good')
   const night = isToday ? ' tonight' : ' at night'
-  const say = ({ from, number }: Period) => `${clock(from)}${number > 9 ? night : ''}`
+  const say = ({ from, number }: Period) =>
+    `${clock(from)}${from >= morning ? ' in the morning' : number > 9 ? night : ''}`
   return `To sign: ${bad && end ? `by ${say(bad)}, or ` : ''}${again ? `from ${say(again)}` : 'after sunrise'}.`
 }
 
