@@ -95,7 +95,32 @@ test('the error of a number in Plan is beside its question, above the canvas', a
   const error = page.getByText('Write a number above zero.')
   const [box, canvas] = await Promise.all([error, page.locator('.canvas')].map(one => one.boundingBox()))
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(canvas?.y ?? 0)
+  // Nothing is below it: at its corners and in its middle, it is what a click meets.
+  const covered = await error.evaluate(words => {
+    const { left, right, top, bottom } = words.getBoundingClientRect()
+    return [left + 2, (left + right) / 2, right - 2].flatMap(x =>
+      [...document.elementsFromPoint(x, (top + bottom) / 2)].filter(
+        each => each.matches('button, input, label') && !each.contains(words),
+      ),
+    ).length
+  })
+  expect(covered).toBe(0)
   await expect(first).toHaveAccessibleDescription('Write a number above zero.')
+})
+
+test('Plan goes on to the next question in wide windows too, and a second pair of blocks can disagree', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/plan/')
+  const figure = page.locator('.frame').first()
+  await figure.getByRole('button', { name: '1 Customer' }).click()
+  await figure.getByLabel('Retired couples').check()
+  await expect(figure).toContainText('2 of 8 pairs disagree.')
+  const second = figure.locator('.canvas').getByText('They disagree: they have $200 a month')
+  await expect(second).toBeInViewport({ ratio: 1 })
+  await figure.getByRole('button', { name: 'Next question' }).click()
+  await expect(figure.getByText('Why would they stop shopping for dinner?')).toBeVisible()
 })
 
 test('a replay of FlowBuilder hides no remark', async ({ page }) => {

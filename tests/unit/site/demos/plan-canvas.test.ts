@@ -59,6 +59,12 @@ test('a promise to be cheaper is compared with the price', () => {
   expect(pairs(answered({ promise: 'cheap', price: '58' }))).toEqual(['value and revenue'])
 })
 
+test('what retired couples have in a month is compared with the price of their boxes', () => {
+  expect(pairs(answered({ customer: 'retired', supply: 'farms' }))).toEqual(['segments and revenue'])
+  expect(pairs(answered({ customer: 'retired', supply: 'farms', price: '50' }))).toEqual([])
+  expect(pairs(answered({ customer: 'retired', supply: 'farms', price: '' }))).toEqual([])
+})
+
 test('numbers are read as people write them, and other text is refused', () => {
   expect(parse(' $1,250.50 ')).toBe(1250.5)
   for (const text of ['', '0', '-4', 'ten', '1e9', '12345678']) expect(parse(text)).toBeUndefined()

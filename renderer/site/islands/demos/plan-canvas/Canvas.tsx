@@ -15,8 +15,8 @@ const places: Record<BlockId, string> = {
   relationships: 'lg:col-start-5 lg:row-start-1',
   channels: 'lg:col-start-5 lg:row-start-2',
   segments: 'lg:col-start-6 lg:row-start-1 lg:row-span-2',
-  costs: 'sm:col-span-2 lg:col-start-1 lg:col-span-3 lg:row-start-3',
-  revenue: 'lg:col-start-4 lg:col-span-3 lg:row-start-3',
+  costs: 'order-1 lg:col-start-1 lg:col-span-3 lg:row-start-3',
+  revenue: 'order-1 lg:col-start-4 lg:col-span-3 lg:row-start-3',
 }
 
 interface OverviewProps {
@@ -28,13 +28,11 @@ interface OverviewProps {
 /** The canvas in small and what disagrees in it, above the question where the window has no room for its layout. */
 export function Overview({ canvas, conflicts }: OverviewProps): ReactNode {
   return (
-    <div className="lg:hidden grid grid-cols-[13fr_8fr] items-center border-0 border-b border-solid border-rule">
+    <div className="lg:hidden px-4 sm:px-6 pb-3 border-0 border-b border-solid border-rule">
       <Miniature canvas={canvas} joined={joinedIn(canvas, conflicts)} isAgreed={conflicts.length === 0} />
-      <div className="pr-4 text-note">
-        {conflicts.map(conflict => (
-          <Disagreement key={conflict.says} {...conflict} />
-        ))}
-      </div>
+      {conflicts.map(conflict => (
+        <Disagreement key={conflict.says} {...conflict} />
+      ))}
     </div>
   )
 }
@@ -45,31 +43,33 @@ interface CanvasGridProps extends OverviewProps {
 }
 
 /**
- * The nine blocks: the classic layout in wide windows, where the pen joins those that disagree, two columns on tablets, a
- * list on phones.
+ * The nine blocks: the classic layout in wide windows, where the pen joins those that disagree, else two columns, in which
+ * those blocks and the sums have a row of their own.
  */
 export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): ReactNode {
   const isAgreed = conflicts.length === 0
   const joined = joinedIn(canvas, conflicts)
   const isJoined = (block: BlockId) => joined.some(pair => pair.includes(block))
   const isMarked = (block: BlockId) => !isAgreed && isJoined(block)
+  const isDense = conflicts.length > 1
+  const size = isDense ? 'lg:text-[1.25rem]' : 'lg:text-[1.75rem]'
   return (
     <div className="canvas relative">
-      <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-[24fr_17fr_9fr_16fr_17fr_17fr] lg:grid-rows-[minmax(8.2rem,auto)_minmax(5.4rem,auto)_minmax(7.1rem,auto)]">
+      <ul className="nav flex flex-wrap gap-px bg-rule lg:grid lg:grid-cols-[24fr_17fr_9fr_16fr_17fr_17fr] lg:grid-rows-[minmax(8.2rem,auto)_minmax(5.4rem,auto)_minmax(7.1rem,auto)]">
         {blocks
           .toSorted((one, other) => Number(isJoined(other.id)) - Number(isJoined(one.id)))
           .map(({ id, name }) => (
             <li
               key={id}
-              className={`px-4 py-3 sm:px-6 lg:px-4 lg:py-2 ${isMarked(id) ? 'bg-mark-wash' : isJoined(id) ? 'bg-pine-wash' : 'bg-paper-lift'} ${places[id]}`}
+              className={`relative grow ${isJoined(id) || id === 'costs' || id === 'revenue' ? 'basis-full' : 'basis-2/5'} px-4 py-3 sm:px-6 lg:px-4 lg:py-2 ${isMarked(id) ? 'bg-mark-wash' : isJoined(id) ? 'bg-pine-wash' : 'bg-paper-lift'} ${places[id]}`}
             >
               <p className="pane-label">{name}</p>
               <div className={totals[id] ? 'lg:flex flex-wrap justify-between items-baseline gap-x-3' : ''}>
-                <ul className="nav mt-1 leading-snug lg:text-base">
+                <ul className="nav mt-1 leading-snug text-base">
                   {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
                   {canvas[id].map((entry, index) => (
                     <li key={entry.text} className={isJoined(id) ? 'lg:max-w-[15.5rem]' : ''}>
-                      <Text isLarge={index === 0 && isJoined(id)} isMarked={isMarked(id)}>
+                      <Text size={index === 0 && isJoined(id) ? size : ''} isMarked={isMarked(id)}>
                         {entry.text}
                       </Text>
                       <span className="text-note text-ink-3 whitespace-nowrap">
@@ -82,15 +82,29 @@ export function CanvasGrid({ canvas, conflicts, totals }: CanvasGridProps): Reac
               </div>
               <div className="hidden lg:block">
                 {conflicts.map(
-                  conflict => roomFor(conflict) === id && <Disagreement key={conflict.says} {...conflict} />,
+                  conflict =>
+                    roomFor(conflict) === id && (
+                      <Fragment key={conflict.says}>
+                        <Disagreement {...conflict} isSmall={isDense} />
+                        {conflict.blocks[1] === 'revenue' && (
+                          <Pen className="stroke-mark z-1 right-3 -bottom-4 w-3.5 h-8" d="M20 2Q130 50 30 98" />
+                        )}
+                      </Fragment>
+                    ),
                 )}
               </div>
             </li>
           ))}
       </ul>
-      {joined.map(pair => (
-        <Fragment key={pair.join(' ')}>{isAgreed ? agreement : joints[pair.join(' ')]}</Fragment>
-      ))}
+      {joined.map(pair => {
+        const joint = joints[pair.join(' ')]
+        // Two that agree have a check at its end.
+        if (isAgreed)
+          return (
+            <Pen key="✓" className={`stroke-ok ${onward}`} d="M2 8C12 6 18 66 38 70S76 70 87 73M89.5 62L93 92L99 14" />
+          )
+        return joint && <Pen key={joint.className} {...joint} className={`stroke-mark ${joint.className}`} />
+      })}
     </div>
   )
 }
@@ -103,84 +117,60 @@ const joinedIn = (canvas: Canvas, conflicts: Contradiction[]) =>
 const agreed = ({ value, partners }: Canvas): [BlockId, BlockId][] =>
   value.length > 0 && partners.length > 0 ? [['value', 'partners']] : []
 
-/** An entry; in blocks that are joined the type is large: it is read before the rest of the canvas. */
-function Text({ isLarge, isMarked, children }: { isLarge: boolean; isMarked: boolean; children: string }): ReactNode {
-  if (!isLarge) return children
+/** An entry; in blocks that are joined the type is large, less so where more than two are: it is read before the rest. */
+function Text({ size, isMarked, children }: { size: string; isMarked: boolean; children: string }): ReactNode {
+  if (!size) return children
   const Tag = isMarked ? 'mark' : 'b'
   return (
-    <Tag className="lg:border-0 lg:bg-transparent lg:font-display lg:text-[1.75rem] lg:leading-[1.2] lg:font-600 lg:tracking-[-0.02em]">
+    <Tag
+      className={`lg:border-0 lg:bg-transparent lg:font-display ${size} lg:leading-[1.2] lg:font-600 lg:tracking-[-0.02em]`}
+    >
       {children}
     </Tag>
   )
 }
 
 /** Which of two blocks has room for the remark on both. */
-const roomFor = ({ blocks: [one, other] }: Contradiction) => (other === 'channels' ? one : other)
+const roomFor = ({ blocks: [one, other] }: Contradiction) => (other === 'partners' ? other : one)
 
 /** The remark on two blocks: in one of them, or below the canvas as a whole. */
-const Disagreement = ({ says }: Contradiction) => (
-  <p className="note mt-2 lg:mt-5 lg:text-[1.25rem] lg:max-w-none" role="note">
+const Disagreement = ({ says, isSmall }: Contradiction & { isSmall?: boolean }) => (
+  <p
+    className={`note mt-2 max-w-none ${isSmall ? 'lg:text-base lg:max-w-40' : 'lg:mt-5 lg:text-[1.25rem]'}`}
+    role="note"
+  >
     They disagree: {says}
   </p>
 )
 
-/** A stroke from one block to another, over their edges, on a sheet of 100 by 100. */
-const sheet = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' }
-const stroke = (d: string) => <path d={d} strokeWidth="2.5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
-const across = stroke('M2 20Q40 130 98 30')
+interface PenProps {
+  /** Its place, and its color. */
+  className: string
+  /** Its path on a sheet of 100 by 100. */
+  d: string
+}
 
-/** The stroke between two blocks that agree, with a check at its end. */
-const agreement = (
+/** A stroke from one block to another, over their edges. */
+const Pen = ({ className, d }: PenProps) => (
   <svg
-    {...sheet}
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
     aria-hidden="true"
-    className="hidden lg:block absolute pointer-events-none fill-none stroke-ok left-[10.75rem] top-[5.4rem] w-[calc(41.1%-10rem)] h-[2.6rem]"
+    className={`hidden lg:block absolute pointer-events-none fill-none ${className}`}
   >
-    {stroke('M2 8C12 6 18 66 38 70S76 70 87 73M89.5 62L93 92L99 14')}
+    <path d={d} strokeWidth="2.5" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
   </svg>
 )
 
-/**
- * The stroke of each pair of blocks that may disagree: the longest goes from the last line of the partners, below the
- * activities, to the last line of the promise.
- */
-const joints: Record<string, ReactNode> = {
-  'value partners': (
-    <svg
-      {...sheet}
-      aria-hidden="true"
-      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[10.75rem] top-[5.4rem] w-[calc(41.1%-10rem)] h-[2.6rem]"
-    >
-      {stroke('M2 8C12 6 18 66 38 70S76 70 99 90M96 70L99 90L95.5 99')}
-    </svg>
-  ),
-  'value channels': (
-    <svg
-      {...sheet}
-      aria-hidden="true"
-      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[64.9%] top-[10.75rem] w-[2.2%] h-3.5"
-    >
-      {across}
-    </svg>
-  ),
-  'segments channels': (
-    <svg
-      {...sheet}
-      aria-hidden="true"
-      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[81.9%] top-[10.75rem] w-[2.2%] h-3.5"
-    >
-      {across}
-    </svg>
-  ),
-  'value revenue': (
-    <svg
-      {...sheet}
-      aria-hidden="true"
-      className="hidden lg:block absolute pointer-events-none fill-none stroke-mark left-[57%] top-[13.9rem] w-3.5 h-7"
-    >
-      {stroke('M20 2Q130 50 30 98')}
-    </svg>
-  ),
+const onward = 'left-[10.75rem] top-[5.4rem] w-[calc(41.1%-10rem)] h-[2.6rem]'
+
+const across = 'M2 20Q40 130 98 30'
+
+/** The strokes on the canvas by their pairs: the longest goes from the partners, below the activities, to the promise. */
+const joints: Record<string, PenProps> = {
+  'value partners': { className: onward, d: 'M2 8C12 6 18 66 38 70S76 70 99 90M96 70L99 90L95.5 99' },
+  'value channels': { className: 'left-[64.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
+  'segments channels': { className: 'left-[81.9%] top-[10.75rem] w-[2.2%] h-3.5', d: across },
 }
 
 function whyEmpty(block: BlockId): string {

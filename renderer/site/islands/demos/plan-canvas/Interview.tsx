@@ -13,7 +13,7 @@ interface StepsProps {
 /** The questions by number and topic, as buttons; in narrow windows only the one that is open has its topic. */
 export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
   return (
-    <ol className="nav flex -ml-3">
+    <ol className="nav flex -ml-3 annotated:absolute right-48 top-2">
       {questions.map((question, index) => {
         const here = index === current
         return (
@@ -47,14 +47,7 @@ export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
   const isWrong = question.kind === 'number' && question.fields.some(({ field }) => isNoNumber(answers[field]))
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46 sm:min-h-32 lg:min-h-22 lg:flex-1">
-      <legend className="p-0 mb-2 text-lead font-650">
-        {question.ask}{' '}
-        {isWrong && (
-          <span id={`${id}hint`} className="text-note text-bad font-400">
-            Write a number above zero.
-          </span>
-        )}
-      </legend>
+      <legend className="p-0 mb-2 text-lead font-650">{question.ask}</legend>
       {question.kind === 'choice' ? (
         <div className="flex flex-col sm:flex-row sm:flex-wrap gap-x-7">
           {question.choices.map(choice => (
@@ -72,6 +65,11 @@ export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
           {question.fields.map(field => (
             <Field key={field.field} id={id} kind={question.kind} field={field} answers={answers} onAnswer={onAnswer} />
           ))}
+          {isWrong && (
+            <p id={`${id}hint`} className="col-span-full m-0 self-center text-note text-bad leading-tight">
+              Write a number above zero.
+            </p>
+          )}
         </div>
       )}
     </fieldset>

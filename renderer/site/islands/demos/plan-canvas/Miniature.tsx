@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { type BlockId, blocks } from './business'
 import type { Canvas } from './fill'
 
-/** The place of a block on a sheet of 100 by 60. */
+/** The place of a block on a sheet of 180 by 60. */
 type Place = readonly [left: number, top: number, width: number, height: number]
 
 const places: Record<BlockId, Place> = {
-  partners: [0, 0, 20, 40],
-  activities: [20, 0, 20, 20],
-  resources: [20, 20, 20, 20],
-  value: [40, 0, 20, 40],
-  relationships: [60, 0, 20, 20],
-  channels: [60, 20, 20, 20],
-  segments: [80, 0, 20, 40],
-  costs: [0, 40, 50, 20],
-  revenue: [50, 40, 50, 20],
+  partners: [0, 0, 36, 40],
+  activities: [36, 0, 36, 20],
+  resources: [36, 20, 36, 20],
+  value: [72, 0, 36, 40],
+  relationships: [108, 0, 36, 20],
+  channels: [108, 20, 36, 20],
+  segments: [144, 0, 36, 40],
+  costs: [0, 40, 90, 20],
+  revenue: [90, 40, 90, 20],
 }
 
 interface MiniatureProps {
@@ -30,7 +30,7 @@ export function Miniature({ canvas, joined, isAgreed }: MiniatureProps): ReactNo
   const marked = isAgreed ? [] : joined.flat()
   const pen = isAgreed ? 'stroke-ok' : 'stroke-mark'
   return (
-    <svg viewBox="-1 -1 102 62" aria-hidden="true" className="block w-full p-4 sm:px-6 stroke-ink">
+    <svg viewBox="-1 -1 182 62" aria-hidden="true" className="block w-full pt-3 pb-1 stroke-ink">
       {blocks.map(({ id }) => {
         const [x, y, width, height] = places[id]
         const isMarked = marked.includes(id)
@@ -48,7 +48,7 @@ export function Miniature({ canvas, joined, isAgreed }: MiniatureProps): ReactNo
             {canvas[id].map(({ text }, index) => (
               <path
                 key={text}
-                d={`M${x + 3} ${y + 5 + index * 4}h${Math.min(width - 6, 6 + text.length / 3)}`}
+                d={`M${x + 3} ${y + 5 + index * 4}h${Math.min(width - 6, 6 + text.length / 2)}`}
                 strokeWidth={isMarked && index === 0 ? 2.4 : 1.4}
                 className={isMarked && index === 0 ? 'stroke-mark' : 'stroke-own'}
               />

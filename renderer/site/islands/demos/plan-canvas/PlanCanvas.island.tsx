@@ -69,16 +69,12 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           answers={answers}
           onAnswer={change => setAnswers(before => ({ ...before, ...change }))}
         />
-        <div className="flex flex-wrap items-center gap-x-6 text-note text-ink-3 annotated:absolute right-4 top-2">
+        <div className="flex flex-wrap items-center gap-x-6 text-note text-ink-3">
           <Steps answers={answers} current={current} onGo={setCurrent} />
-          <button
-            type="button"
-            className="btn-link annotated:hidden"
-            onClick={() => setCurrent((current + 1) % questions.length)}
-          >
+          <button type="button" className="btn-link" onClick={() => setCurrent((current + 1) % questions.length)}>
             {current + 1 < questions.length ? 'Next question' : 'First question'}
           </button>
-          <button type="button" className="btn-link" onClick={startOver}>
+          <button type="button" className="btn-link annotated:absolute right-4 top-2" onClick={startOver}>
             {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
           </button>
         </div>

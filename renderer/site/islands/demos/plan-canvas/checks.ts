@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
-import { type Answers, type BlockId, kitchen, supermarket } from './business'
+import { type Answers, type BlockId, kitchen, retiredBudget, supermarket } from './business'
 import { type Canvas, chosen, money, numbers } from './fill'
 import { questions } from './questions'
 
@@ -11,6 +11,12 @@ export interface Contradiction {
 
 interface Rule extends Contradiction {
   when: (answers: Answers) => boolean
+}
+
+/** What a customer pays in a month, in dollars; 0 until it is known. */
+const monthOf = (answers: Answers) => {
+  const { price, boxes } = numbers(answers) ?? { price: 0, boxes: 0 }
+  return price * boxes
 }
 
 /** The comparisons of answers. */
@@ -44,6 +50,11 @@ const rules: Rule[] = [
     blocks: ['segments', 'channels'],
     when: answers => answers.customer === 'office' && answers.delivery === 'vans',
     says: 'they get home after seven, the vans come in the afternoon.',
+  },
+  {
+    blocks: ['segments', 'revenue'],
+    when: answers => answers.customer === 'retired' && monthOf(answers) > retiredBudget,
+    says: `they have ${money(retiredBudget)} a month, their boxes cost more.`,
   },
   {
     blocks: ['value', 'revenue'],

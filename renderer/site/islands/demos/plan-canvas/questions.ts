@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
-import type { Question } from './business'
+import { type Question, retiredBudget } from './business'
 
 /** Six of the 27 questions, for a regional meal-kit service. */
 export const questions: Question[] = [
@@ -25,7 +25,7 @@ export const questions: Question[] = [
         value: 'retired',
         short: 'Retired couples',
         label: 'Retired couples',
-        places: { segments: 'Retired couples who cook for two' },
+        places: { segments: `Retired couples with $${retiredBudget} a month for dinners` },
       },
     ],
   },
