@@ -20,8 +20,8 @@ export async function openSearch(button: HTMLElement): Promise<void> {
   if (!dialog.open) dialog.showModal()
   const input = dialog.querySelector('input')
   const { query } = button.dataset
-  if (!query) return input?.select()
   delete button.dataset.query
+  if (!query) return input?.select()
   if (!input) return
   input.value = query
   input.dispatchEvent(new Event('input'))

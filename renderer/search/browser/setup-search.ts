@@ -9,28 +9,26 @@ export function setupSearch(button: HTMLElement): void {
   const label = button.querySelector('span') ?? button
   const shortcut = button.querySelector('[aria-hidden]')
   if (shortcut && /Mac|iP/.test(navigator.platform)) shortcut.textContent = '⌘ K'
-  // What is typed before the dialog is there becomes its query.
-  const take = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key.length === 1 && !ctrlKey && !metaKey) button.dataset.query = (button.dataset.query ?? '') + key
-  }
   button.onclick = () => {
-    addEventListener('keydown', take)
-    fetchPart(() => import('./dialog'))
-      .then(
-        code => {
-          label.textContent = 'Search'
-          return code.openSearch(button)
-        },
-        error => {
-          label.textContent = 'Search can’t be loaded. Try again'
-          console.error(error)
-        },
-      )
-      .finally(() => removeEventListener('keydown', take))
+    // What is typed until the dialog is there becomes its query.
+    button.dataset.query ??= ''
+    return fetchPart(() => import('./dialog')).then(
+      code => {
+        label.textContent = 'Search'
+        return code.openSearch(button)
+      },
+      error => {
+        delete button.dataset.query
+        label.textContent = 'Search can’t be loaded. Try again'
+        console.error(error)
+      },
+    )
   }
   addEventListener('keydown', event => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    button.click()
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'k') return
+      event.preventDefault()
+      button.click()
+    } else if (!event.key[1] && 'query' in button.dataset) button.dataset.query += event.key
   })
 }

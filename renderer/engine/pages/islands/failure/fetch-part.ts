@@ -7,8 +7,8 @@ const timeoutMs = 120_000
 export function fetchInTime<Code>(load: () => Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     // Not requested offline, because browsers may cache the failure of a module.
-    if (!navigator.onLine) return reject(new Error('The browser is offline'))
-    const timer = setTimeout(reject, timeoutMs, new DOMException('A script took over 120 s', 'TimeoutError'))
+    if (!navigator.onLine) return reject(new Error('Offline'))
+    const timer = setTimeout(reject, timeoutMs, new DOMException('Over 120 s', 'TimeoutError'))
     load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
