@@ -1,6 +1,38 @@
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { Medium } from './Medium'
 
+/** A paper of a machine, such as a page of its manual, with the line that an answer is from. */
+export interface MachinePaper {
+  /**
+   * The line at its top edge.
+   * @example Manual, third edition
+   */
+  head: string
+  /**
+   * Where it is from: a page, a day.
+   * @example Page 88
+   */
+  place: string
+  /**
+   * Its title.
+   * @example Lamp 12: belt slack
+   */
+  title: string
+  /**
+   * Its lines, as they are printed.
+   * @minItems 2
+   * @example ["Stop the press.", "Tighten the belt to the second mark."]
+   */
+  steps: string[]
+  /**
+   * The line that the answer is from.
+   * @example Tighten the belt to the second mark.
+   */
+  marked: string
+  /** A reading between its limits, all of one unit, from zero to `end`. */
+  gauge?: { value: number; low: number; high: number; end: number }
+}
+
 /** A question at the machine, with what came back. */
 export interface LogLine {
   /**
@@ -19,66 +51,21 @@ export interface LogLine {
    * @example The belt is slack. Tighten it to the second mark.
    */
   answer: string
-}
-
-/** A page of a manual, with the passage that an answer is from. */
-export interface ManualPage {
   /**
-   * The line at its top edge.
-   * @example Manual, third edition
+   * The paper that the answer is from.
+   * @example { "head": "Manual", "place": "Page 88", "title": "Lamp 12", "steps": ["Stop the press.", "Tighten the belt."], "marked": "Tighten the belt." }
    */
-  head: string
-  /**
-   * The number of the page.
-   * @asType integer
-   * @minimum 1
-   * @example 88
-   */
-  number: number
-  /**
-   * The title of the section.
-   * @example Lamp 12: belt slack
-   */
-  title: string
-  /**
-   * The steps, as they are printed.
-   * @minItems 2
-   * @example ["Stop the press.", "Tighten the belt to the second mark."]
-   */
-  steps: string[]
-  /**
-   * The step that the answer is from.
-   * @example Tighten the belt to the second mark.
-   */
-  marked: string
+  page: MachinePaper
+  /** Whether the assistant refuses it. */
+  isRefused?: boolean
 }
 
 export interface MachineLogProps {
   /**
-   * The question that is shown large, with the answer from the page.
-   * @example { "asked": "What does lamp 12 mean?", "agent": "Manual search", "answer": "The belt is slack." }
-   */
-  first: LogLine
-  /**
-   * A second question about the same page, which a reader can ask instead; `marked` is the step that answers it.
-   * @example { "asked": "Lamp 12 is on again.", "agent": "Manual search", "answer": "Stop the press.", "marked": "Stop the press." }
-   */
-  again: LogLine & { marked: string }
-  /**
-   * The page of the manual that lies beside it.
-   * @example { "head": "Manual", "number": 88, "title": "Lamp 12", "steps": ["Stop the press.", "Tighten the belt."], "marked": "Tighten the belt." }
-   */
-  page: ManualPage
-  /**
-   * Further questions with their answers.
-   * @example [{ "asked": "When was it cleaned?", "agent": "Repair history", "answer": "On Monday." }]
+   * The questions that a reader can ask. The first is asked already.
+   * @example [{ "asked": "What does lamp 12 mean?", "agent": "Manual search", "answer": "The belt is slack.", "page": { "head": "Manual", "place": "Page 88", "title": "Lamp 12", "steps": ["Stop the press.", "Tighten the belt."], "marked": "Tighten the belt." } }]
    */
   lines: LogLine[]
-  /**
-   * The question that no agent answers.
-   * @example { "asked": "Can I reach in while it runs?", "agent": "No agent", "answer": "A refusal." }
-   */
-  refused: LogLine
   /**
    * That it is a sample, and of what.
    * @markdown
@@ -87,70 +74,56 @@ export interface MachineLogProps {
   caption: string
 }
 
-/**
- * The screen at a machine during a shift: a question beside the page of its answer, and one that is struck out. A reader
- * chooses, without script, which of two questions is asked; the page is marked for it.
- */
-export function MachineLog({ first, again, page, lines, refused, caption }: MachineLogProps) {
+/** The screen at a machine: a reader asks, without script, one of its questions, and sees the answer and the paper it is from. */
+export function MachineLog({ lines, caption }: MachineLogProps) {
   return (
     <Medium caption={caption}>
-      <div className="medium-screen machine-log">
-        <ol className="nav">
-          <li>
-            <div>
-              <Exchange {...first} />
-            </div>
-            <div>
-              <Exchange {...again} />
-            </div>
-            <fieldset>
-              <legend>Ask the assistant:</legend>
-              {[first, again].map(({ asked }) => (
-                <label key={asked}>
-                  <input type="radio" name="asked" defaultChecked={asked === first.asked} /> {asked}
-                </label>
-              ))}
-            </fieldset>
-          </li>
-          {lines.map(line => (
-            <li key={line.asked}>
-              <Exchange {...line} />
-            </li>
-          ))}
-        </ol>
-        <Page {...page} again={again.marked} />
-        <p className="refused">
-          <Exchange {...refused} />
-        </p>
-      </div>
+      <fieldset className="medium-screen machine-log">
+        <legend>Ask the assistant:</legend>
+        {lines.map(({ asked, agent, answer, page, isRefused }, index) => (
+          <div key={asked} className={isRefused ? 'refused' : undefined}>
+            <label>
+              <input type="radio" name="asked" defaultChecked={index === 0} /> <q>{asked}</q>
+            </label>
+            <Paper {...page} />
+            <p>
+              <span>{agent}</span>
+              <b>
+                <InlineMarkdown text={answer} />
+              </b>
+            </p>
+          </div>
+        ))}
+      </fieldset>
     </Medium>
   )
 }
 
-function Exchange({ asked, agent, answer }: LogLine) {
+function Paper({ head, place, title, steps, marked, gauge }: MachinePaper) {
   return (
-    <>
-      <q>{asked}</q> <span>{agent}</span>{' '}
-      <b>
-        <InlineMarkdown text={answer} />
-      </b>
-    </>
+    <section className="manual-page" aria-label={`${head}, ${place}`}>
+      <p>
+        <span>{head}</span> <span>{place}</span>
+      </p>
+      <p>{title}</p>
+      {gauge && <Gauge {...gauge} />}
+      <ol>
+        {steps.map(step => (
+          <li key={step}>{step === marked ? <mark>{step}</mark> : step}</li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
-function Page({ head, number, title, steps, marked, again }: ManualPage & { again: string }) {
+/** A reading on its scale: the limits as a bar, the value as a line of the pen. */
+function Gauge({ value, low, high, end }: NonNullable<MachinePaper['gauge']>) {
+  const at = (reading: number) => Math.round((200 * reading) / end)
   return (
-    <section className="manual-page" aria-label={`${head}, page ${number}`}>
-      <p>
-        <span>{head}</span> <span>Page {number}</span>
-      </p>
-      <p>{title}</p>
-      <ol>
-        {steps.map(step => {
-          const answer = step === marked ? 'first' : step === again ? 'again' : undefined
-          return <li key={step}>{answer ? <mark data-answer={answer}>{step}</mark> : step}</li>
-        })}
-      </ol>
-    </section>
+    <svg viewBox="0 0 200 22" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d={`M0 11h200M0 7v8M200 7v8`} />
+      <path d={`M${at(low)} 11H${at(high)}`} strokeWidth="9" opacity=".3" />
+      <path className="needle" d={`M${at(value)} 0v22`} strokeWidth="4" />
+    </svg>
   )
 }
