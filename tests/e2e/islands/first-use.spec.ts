@@ -30,10 +30,18 @@ test('a node dropped over its neighbor takes its place', async ({ page }) => {
   if (!own || !neighbor || !grip) throw new Error('the nodes have no boxes')
   await page.mouse.move(grip.x + 5, grip.y + 10)
   await page.mouse.down()
+  // Half way, the line between the two nodes is behind the dragged one.
+  await page.mouse.move(grip.x + 5 + (neighbor.x - own.x) * 0.3, grip.y + 10, { steps: 8 })
+  const middle = { x: neighbor.x - 12, y: own.y + own.height / 2 }
+  expect(await page.evaluate(({ x, y }) => !!document.elementFromPoint(x, y)?.closest('[data-slot]'), middle)).toBe(
+    true,
+  )
   await page.mouse.move(grip.x + 5 + (neighbor.x - own.x) * 0.7, grip.y + 10, { steps: 8 })
   await page.mouse.up()
   await expect(grips.first()).toContainText('Classify')
   await expect(grips.nth(1)).toContainText('Filter')
+  await figure.getByLabel('Filter keeps').selectOption('Travel only')
+  await expect(figure.locator('tfoot')).toContainText('Keeps 3 of 8.')
 })
 
 test('a drag that begins while the code of its figure is loading goes on when it is there', async ({ page }) => {

@@ -123,7 +123,10 @@ test.each(flows)('FlowBuilder: %s, without “%s”, from “%s”', (order, off
   const said = notes(result)
   const contract = result.outcomes.find(({ number }) => number === 'A-108')
   // What is said of the contract review is where it is.
-  expect(said.unclear.includes('stopped')).toBe(contract?.stoppedAt !== undefined)
-  expect(said.unclear.includes('goes to a person')).toBe(contract?.desk === 'A person decides')
+  const isFiltered =
+    contract?.stoppedAt === 'filter' && !result.reports.some(report => report.trouble && report.step === 'filter')
+  expect(said.unclear.includes('stopped')).toBe(contract?.stoppedAt !== undefined && !isFiltered)
+  expect(said.unclear.includes('Filter takes')).toBe(isFiltered)
+  expect(said.unclear.includes('goes to a person')).toBe(!contract?.stoppedAt && contract?.desk === 'A person decides')
   expect(said.stuck !== undefined).toBe(result.reports.some(({ trouble }) => trouble))
 })

@@ -34,7 +34,7 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
           // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their content changes
           <li key={place} className="min-w-0 @[66rem]:flex">
             <Joint />
-            <div data-slot="" className="h-full flex-1 min-w-0">
+            <div data-slot="" className={`h-full flex-1 min-w-0 ${dragged === step ? 'relative z-2' : ''}`}>
               <StepNode
                 report={report}
                 on={isOn(step, workflow)}

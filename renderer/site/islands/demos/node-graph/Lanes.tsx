@@ -61,7 +61,7 @@ export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesP
 }
 
 /** Whether an invoice is left to a person. */
-const isForPerson = ({ category, desk }: Outcome) => category === 'Unclear' && desk !== undefined
+const isForPerson = ({ category, desk, stoppedAt }: Outcome) => category === 'Unclear' && !!desk && !stoppedAt
 
 interface RowProps {
   outcome: Outcome
@@ -92,7 +92,7 @@ function Row({ outcome, reports, workflow, note }: RowProps) {
       </th>
       {order.map((step, place) => {
         const isEnd = stoppedAt ? place === last : place === (namesDesk === -1 ? last : namesDesk)
-        const words = place > last ? '' : wordsOf(step, outcome, workflow, isEnd)
+        const words = place > last ? '' : wordsOf(step, outcome, workflow, isEnd, reports[place]?.trouble)
         return (
           <td key={step} className="block p-0 @[66rem]:pl-6">
             <div className="flex items-center @[66rem]:h-full @[66rem]:min-h-9 @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
@@ -151,11 +151,12 @@ function wordsOf(
   { amount, category, desk, stoppedAt }: Outcome,
   workflow: Workflow,
   isEnd: boolean,
+  trouble = false,
 ): string {
-  if (step === 'route' && category === 'Unclear' && desk) return ''
-  const dollars = `$${amount.toLocaleString('en-US')}`
-  if (stoppedAt === step) return step === 'filter' ? `${dollars} filtered out` : 'stops'
+  const looksAt = workflow.condition.by === 'amount' ? `$${amount.toLocaleString('en-US')}` : category
+  if (stoppedAt === step) return trouble ? 'stops' : `${looksAt} out`
+  if (step === 'route' && category === 'Unclear' && desk) return stoppedAt ? 'Person' : ''
   if (isEnd && !desk) return 'Nobody yet'
   if (!isOn(step, workflow)) return ''
-  return (step === 'filter' ? dollars : step === 'classify' ? category : desk) ?? ''
+  return (step === 'filter' ? looksAt : step === 'classify' ? category : desk) ?? ''
 }

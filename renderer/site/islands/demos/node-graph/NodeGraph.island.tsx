@@ -1,7 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Frame } from '../Frame'
-import { FilterBy } from './FilterSettings'
 import { Graph } from './Graph'
 import { invoices } from './invoices'
 import { Lanes } from './Lanes'
@@ -56,7 +55,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
       source="Sample invoices, computed results. Classify uses word rules in place of a model."
     >
       <div
-        className="pane @[66rem]:bg-[radial-gradient(var(--rule)_1.5px,transparent_1.5px)] @[66rem]:[background-size:1.25rem_1.25rem]"
+        className="pane @[66rem]:pb-2! @[66rem]:bg-[radial-gradient(var(--rule)_1.5px,transparent_1.5px)] @[66rem]:[background-size:1.25rem_1.25rem]"
         ref={lanes}
       >
         <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow}>
@@ -75,12 +74,9 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
         </Graph>
         <Lanes result={result} workflow={workflow} notes={notes(result)} />
       </div>
-      <div className="pane flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3! border-0 border-t border-solid border-rule">
-        <p className="pane-label" aria-live="polite">
-          {outcomeOf(result, workflow)}
-        </p>
-        <FilterBy condition={workflow.condition} onChange={condition => setWorkflow({ ...workflow, condition })} />
-      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {outcomeOf(result, workflow)}
+      </p>
     </Frame>
   )
 }

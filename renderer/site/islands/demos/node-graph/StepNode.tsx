@@ -40,7 +40,7 @@ export function StepNode({
   const name = stepNames[step]
   return (
     <div
-      className={`group h-full px-3 pt-1 pb-2 rounded-2 @[66rem]:px-2.5 @[66rem]:[box-shadow:0_4px_12px_rgb(0_0_0/0.2)] ${ground(on, dragged, report.trouble)}`}
+      className={`group @[66rem]:relative h-full px-3 pt-1 pb-2 rounded-2 @[66rem]:px-2.5 @[66rem]:[box-shadow:0_4px_12px_rgb(0_0_0/0.2)] ${ground(on, dragged, report.trouble)}`}
     >
       <div className="flex items-center justify-between gap-2">
         <span className="hidden print:block font-650" aria-hidden="true">
@@ -80,9 +80,9 @@ export function StepNode({
           onChange={event => onSwitch(event.target.checked)}
         />
       </div>
-      <div className="flex items-center justify-between min-h-9 text-note">
+      <div className="flex flex-wrap items-center justify-between min-h-9 text-note">
         {children}
-        <div className="flex -mr-1.5">
+        <div className="flex -mr-1.5 @[66rem]:contents">
           {(['earlier', 'later'] as const).map(kind => (
             <MoveButton
               key={kind}
@@ -108,13 +108,13 @@ interface MoveButtonProps {
   onMove: () => void
 }
 
-/** Moves a node by one place: in a row of lanes it is seen where its node is pointed at or has the focus, elsewhere and on touch screens always. */
+/** Moves a node by one place: in a row of lanes it is beside its node, and seen where that is pointed at or has the focus; elsewhere and on touch screens always. */
 function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
       id={id}
-      className="w-11 min-h-11 @[66rem]:w-6 @[66rem]:min-h-9 p-0 border-0 bg-transparent text-inherit group-hover:opacity-100 group-focus-within:opacity-100 @[66rem]:[@media(hover:hover)]:opacity-0"
+      className={`w-11 min-h-11 @[66rem]:absolute z-2 @[66rem]:top-7.5 @[66rem]:w-6 @[66rem]:min-h-6 ${isLater ? '@[66rem]:-right-6' : '@[66rem]:-left-6'} p-0 border-0 rounded-full bg-transparent @[66rem]:bg-paper-lift text-inherit @[66rem]:text-own group-hover:opacity-100 group-focus-within:opacity-100 @[66rem]:[@media(hover:hover)]:opacity-0`}
       aria-label={label}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onMove()}
@@ -133,7 +133,7 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
 }
 
 function ground(on: boolean, dragged: boolean, trouble: boolean): string {
-  if (dragged) return 'relative z-1 bg-pine text-on-pine'
+  if (dragged) return 'bg-pine text-on-pine'
   if (!on) return 'bg-paper-sunk text-ink-2'
   return `${trouble ? 'bg-bad' : 'bg-own'} text-paper-lift`
 }

@@ -18,8 +18,10 @@ export function notes(result: Run): RunNotes {
   }
 }
 
-function unclearNote({ outcomes }: Run): string {
+function unclearNote({ outcomes, reports }: Run): string {
   const unclear = outcomes.find(({ number }) => number === 'A-108')
+  if (unclear?.stoppedAt && !reports.some(({ step, trouble }) => trouble && step === unclear.stoppedAt))
+    return 'Filter takes the contract review out, so nobody decides on it.'
   if (unclear?.stoppedAt) return `The contract review stopped at ${stepNames[unclear.stoppedAt]}, with its row intact.`
   if (!unclear?.desk) return 'Without Route nobody is named, and no desk is made up.'
   return 'The contract review matches no word rule. It goes to a person, not to a guess.'
