@@ -37,7 +37,7 @@ export function Slide({ texts, lang }: { texts: SwappedText[]; lang: string }) {
 
 /**
  * A text in its box. What falls out is below the box, with the change in length from the source; a text that was
- * shortened to fit has a tick there. The last text has a remark, with its full wording if it was shortened.
+ * shortened to fit has a tick there, and its full wording. The last text has a remark if it falls out.
  */
 function Boxed({ of, lang, remark }: { of: SwappedText; lang: string; remark: string | undefined }) {
   const fallen = of.rows.slice(of.box.rows).join(' ')
@@ -49,14 +49,7 @@ function Boxed({ of, lang, remark }: { of: SwappedText; lang: string; remark: st
   ))
   const onRemark = remark && (
     <span lang="en">
-      <Remark
-        note={
-          <>
-            {remark}
-            {!fallen && <q lang={lang}>{of.full.replace(unseen, '')}</q>}
-          </>
-        }
-      />
+      <Remark note={remark} />
     </span>
   )
   if (of.place === 'label') return <span>{within}</span>
@@ -67,7 +60,11 @@ function Boxed({ of, lang, remark }: { of: SwappedText; lang: string; remark: st
         {fallen ? (
           <b>{signed(of.change)}</b>
         ) : (
-          of.shortened > 0 && <small lang="en">{`✓ ${of.shortened} characters shorter`}</small>
+          of.shortened > 0 && (
+            <small lang="en">
+              ✓ was <span lang={lang}>{of.full.replace(unseen, '')}</span>
+            </small>
+          )
         )}
         {fallen && <mark>{fallen}</mark>} {onRemark}
       </span>

@@ -47,6 +47,13 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       source="Sample slide, measured by character count. 20+ languages."
     >
       <div className="slide-wording in-margin pane">
+        <Languages
+          value={language}
+          onChange={value => {
+            setLanguage(value)
+            if (wording === 'source') setWording('full')
+          }}
+        />
         <Choices
           label="Text on the slide"
           name={`${id}wording`}
@@ -71,13 +78,6 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
         ) : (
           <Remark isPassed note={onFit(texts)} />
         )}
-        <Languages
-          value={language}
-          onChange={value => {
-            setLanguage(value)
-            if (wording === 'source') setWording('full')
-          }}
-        />
         <Listen key={lang} texts={texts} lang={lang} name={name} />
         <KeepTerm value={keepTerm} onChange={setKeepTerm} />
       </div>

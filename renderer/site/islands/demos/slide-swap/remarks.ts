@@ -19,9 +19,8 @@ export function onFit(texts: SwappedText[]): string {
   return `${fallen} of ${texts.length} texts ${fallen > 1 ? 'fall out of their' : 'falls out of its'} box.${took}`
 }
 
-/** The remark on the last text of the slide, which has room for one beside it: why it does not fit, or before its wording in full. */
+/** The remark on the last text of the slide, which has room for one beside it: why it does not fit. */
 export function remarkOn(texts: SwappedText[]): string | undefined {
   const last = texts.at(-1)
-  if (last?.over) return `${last.rows.length} lines, and room for ${last.box.rows}.`
-  return last?.shortened ? 'In full: ' : undefined
+  return last?.over ? `${last.rows.length} lines, and room for ${last.box.rows}.` : undefined
 }
