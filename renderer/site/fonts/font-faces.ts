@@ -25,7 +25,7 @@ export async function fontFaces(): Promise<string> {
 const webRule = ({ name, weights, swaps, isItalic }: WebFont, part: Part) => `@font-face {
   font-family: 'Workings ${name}';
 ${isItalic ? '  font-style: italic;\n' : ''}  font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
-  font-display: ${swaps ? 'swap' : 'optional'};
+  font-display: ${swaps === true || swaps === part ? 'swap' : 'optional'};
   src: url('./${fileName(name, part)}') format('woff2');
 ${part === 'main' ? '' : `  unicode-range: ${unicodeRange(characters[part])};\n`}}\n`
 

@@ -13,8 +13,8 @@ export interface WebFont {
   weights: number | { min: number; max: number }
   /** Whether it is the italic of its family. */
   isItalic?: true
-  /** Whether it replaces its fallback whenever it arrives, rather than only where it is there for the first paint. */
-  swaps?: true
+  /** Whether it, or one of its files, replaces its fallback whenever it arrives, rather than only where it is there for the first paint. */
+  swaps?: true | Part
   /** The width of its text beside a fallback that has the mean width of its letters: kerning. 1 where left out. */
   kerning?: number
   /** The fallbacks by weight; later ones are preferred. */
@@ -74,6 +74,8 @@ export const fonts: WebFont[] = [
     family: 'Familjen Grotesk',
     weights: 500,
     isItalic: true,
+    // No page preloads its second file: a remark that a choice brings would keep the fallback for its accented letters.
+    swaps: 'more',
     // The median of 79 remarks of this site: without it, some wrap until the font is there.
     kerning: 0.9725,
     standIns: { 500: regular },
