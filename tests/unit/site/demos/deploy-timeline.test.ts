@@ -95,6 +95,24 @@ test('keys are found by their form or by their name, and never shown whole', () 
   expect(findSecrets(['sk', 'live', 'a1'.repeat(12)].join('_'))).toMatchObject([{ what: 'Stripe secret key' }])
 })
 
+test('a key in an address is found, and neither a class nor a search is one', () => {
+  const short = ['sk', '12345abcdef'].join('-')
+  expect(findSecrets(`fetch('/prices?k=${short}')`)).toMatchObject([{ shown: 'sk-1…' }])
+  expect(takeOutSecrets('/prices?page=2&access_token=abc123def456&sort=up')).toBe(
+    '/prices?page=2&access_token=&sort=up',
+  )
+  expect(findSecrets('<p class="sk-loading-skeleton"><a href="/find?q=password-rules">')).toEqual([])
+})
+
+test('a picture has a place on the page, with what it shows or the name of its file', () => {
+  const page = '<h1>Anna</h1><img src="/team/anna.jpg"><img src="b.png" alt="Our oven"><p>Hi</p>'
+  expect(pageText(page, inspect(page)).lines).toEqual([
+    { text: 'anna.jpg', kind: 'picture' },
+    { text: 'Our oven', kind: 'picture' },
+    { text: 'Hi', kind: 'text' },
+  ])
+})
+
 test('a key that fits two rules counts once', () => {
   expect(findSecrets(`const apiKey = "${['ghp', 'a1B2'.repeat(9)].join('_')}"`)).toHaveLength(1)
 })

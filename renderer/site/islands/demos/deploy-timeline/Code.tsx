@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Span } from '../span'
 import type { Inspection } from './inspect'
-import { count } from './steps'
+import { count, missingOf } from './steps'
 
 interface CodeProps {
   id: string
@@ -33,23 +33,26 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
   )
 }
 
-/** The remark on a snippet: on its keys, else on other people's servers, else that there is nothing to remark. */
-export function CodeRemark({ kind, secrets: [secret, ...others], outside }: Inspection): ReactNode {
+/** The remark on a snippet: on its keys, else on missing files, else on other people's servers, else that there is nothing to remark. */
+export function CodeRemark({ kind, secrets: [secret, ...others], missing, outside }: Inspection): ReactNode {
   if (kind === 'empty') return null
-  if (!secret && outside.length === 0) return <p className="text-note">✓ No key, and no address outside.</p>
+  if (!secret && missing.length + outside.length === 0)
+    return <p className="text-note">✓ No key, and no address outside.</p>
   return (
     <p className="code-remark" role="note">
       {secret
         ? `${secret.what} looks like a key${others.length ? `, and ${others.length} more` : ''}. Every visitor could read it.`
-        : `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`}
+        : missing.length > 0
+          ? `${missingOf(missing)}. The page is live without ${missing.length > 1 ? 'them' : 'it'}.`
+          : `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`}
     </p>
   )
 }
 
-/** The spans with a remark: keys, else the first mention of each address outside. */
-function spansOf(code: string, { secrets, outside }: Inspection): Span[] {
+/** The spans with a remark: keys, else the first mention of each missing file, else of each address outside. */
+function spansOf(code: string, { secrets, missing, outside }: Inspection): Span[] {
   if (secrets.length > 0) return secrets.map(({ start, end }) => ({ from: start, to: end }))
-  return outside
+  return (missing.length > 0 ? missing : outside)
     .map(address => ({ from: code.indexOf(address), to: code.indexOf(address) + address.length }))
     .filter(({ from }) => from >= 0)
     .sort((one, other) => one.from - other.from)

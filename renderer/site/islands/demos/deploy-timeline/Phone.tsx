@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { addressOf, type Inspection } from './inspect'
 import { pageText, statesOf } from './page-text'
-import type { Plan } from './steps'
+import { count, type Plan } from './steps'
 
 interface PhoneProps {
   code: string
@@ -15,6 +15,7 @@ interface PhoneProps {
  * holds it and what to do.
  */
 export function Phone({ code, found, plan: { held } }: PhoneProps) {
+  const lacks = found.missing.length
   const [moved, setMoved] = useState<number>()
   const states = statesOf(code)
   const [name = '', initial = 50] = Object.entries(states)[0] ?? []
@@ -30,7 +31,9 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : undefined}>{held ? 'not live' : '✓ live in this example'}</p>
+      <p className={held ? 'held' : lacks ? 'lacks' : undefined}>
+        {held ? 'not live' : lacks ? `live, ${count(lacks, 'file')} missing` : '✓ live in this example'}
+      </p>
       <div>
         {held && (
           <em>
@@ -38,6 +41,7 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
           </em>
         )}
         {heading && <b>{heading}</b>}
+        {!held && lines.length === 0 && needsRun.test(found.kind) && <span>This preview can’t run this code.</span>}
         {lines.map(({ text, kind, slider }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
           <span key={index} className={kind}>
@@ -58,6 +62,9 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
     </figure>
   )
 }
+
+/** The kinds of code whose page is not in its text. */
+const needsRun = /^(?:react|server|python|script)$/
 
 /** What to do so that a page is no longer held. */
 function todo({ kind, secrets }: Inspection): string {

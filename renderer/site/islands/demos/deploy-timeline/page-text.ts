@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Inspection, untitled } from './inspect'
 
-type LineKind = 'line' | 'text' | 'button'
+type LineKind = 'line' | 'text' | 'button' | 'picture'
 type States = Record<string, number>
 
 /** The texts of a page as a phone shows them: its heading, then one per element. */
@@ -33,8 +33,9 @@ export function pageText(
   const found =
     kind === 'markdown'
       ? [...shown.replace(/[*_]{2}/g, '').matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm)]
-      : [...shown.matchAll(/<(p|li|label|input|button|h2|h3|td|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
-          ([whole, element, attributes, text]) => [whole, element, text, attributes],
+      : [...shown.matchAll(/<(p|li|img|label|input|button|h2|h3|td|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
+          ([whole, element, attributes = '', text]) =>
+            element === 'img' ? [whole, element, nameOf(attributes), ''] : [whole, element, text, attributes],
         )
   const lines = found
     .map(([, element = 'p', text = '', attributes = '']) => ({
@@ -62,9 +63,16 @@ function valueIn(expression: string, states: States): string {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** What a picture shows, or the name of its file. */
+const nameOf = (attributes: string) =>
+  /\salt=["']([^"']+)/.exec(attributes)?.[1] ??
+  /\ssrc=["'](?!data:)(?:[^"']*\/)?([^"'/]+)/.exec(attributes)?.[1] ??
+  'Picture'
+
 /** The look of an element on the phone, by its tag, or by the bullet of a line of Markdown. */
 function kindOf(element: string): LineKind {
   const tag = element.toLowerCase()
   if (tag === 'button') return 'button'
+  if (tag === 'img') return 'picture'
   return ['p', 'a', 'summary', 'h2', 'h3'].includes(tag) ? 'text' : 'line'
 }

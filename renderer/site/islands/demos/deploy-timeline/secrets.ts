@@ -20,12 +20,15 @@ const forms: readonly [string, RegExp][] = [
   ['Stripe secret key', /\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}/g],
   ['Google API key', /\bAIza[\w-]{35}/g],
   ['Slack token', /\bxox[abprs]-[A-Za-z0-9-]{10,}/g],
-  ['Model provider key', /\bsk-[A-Za-z0-9_-]{20,}/g],
+  ['Model provider key', /\bsk-(?=[\w-]*\d)[\w-]{10,}/g],
   ['Private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
 ]
 
 /** A string of 12 characters or more that is assigned to a name like apiKey, secret, token or password. */
 const named = /\b([\w-]*(?:api[_-]?key|secret|token|passw(?:or)?d)[\w-]*)["']?\s*[:=]\s*["'`]([^"'`\s]{12,})["'`]/gi
+
+/** The value of such a name in an address. */
+const inAddress = /[?&]([\w-]*(?:key|secret|token|passw(?:or)?d))=([^"'`&\s<>]{8,})/gi
 
 /** Placeholders for keys. */
 const placeholder = /^(?:your|my|enter|insert)[-_]|x{4,}|\.{3}|^<.*>$|\$\{/i
@@ -42,6 +45,10 @@ export function findSecrets(code: string): Secret[] {
   for (const match of code.matchAll(named)) {
     const [whole, name = '', value = ''] = match
     add(`“${name}”`, value, match.index + whole.length - value.length - 1)
+  }
+  for (const match of code.matchAll(inAddress)) {
+    const [whole, name = '', value = ''] = match
+    add(`“${name}”`, value, match.index + whole.length - value.length)
   }
   return found.sort((one, other) => one.start - other.start)
 }

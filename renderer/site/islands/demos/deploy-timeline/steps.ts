@@ -77,3 +77,7 @@ function reasonToHold({ kind, secrets, prose }: Inspection): string {
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
+
+/** The files that a page lacks, in words. */
+export const missingOf = (files: string[]): string =>
+  `${count(files.length, 'file')} missing: ${files.map(file => file.replace(/^[./]+/, '')).join(', ')}`
