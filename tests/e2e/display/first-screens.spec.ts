@@ -19,6 +19,30 @@ test('CourseTranslate opens where German falls out, and fits after one click', a
   await expect(figure.getByLabel('French')).toBeChecked()
 })
 
+test('DeployIt names what a page lacks, and has no tick for it', async ({ page }) => {
+  await page.goto('/products/deployit/')
+  const figure = page.locator('.frame').first()
+  await figure.getByLabel('Pasted code').fill('<h1>Anna</h1><img src="/anna.jpg"><script src="app.js"></script>')
+  await expect(figure.locator('.code-remark')).toContainText('2 files missing: anna.jpg, app.js.')
+  await expect(figure.locator('.live-page')).toContainText('live, 2 files missing')
+  await expect(figure.locator('.live-page')).not.toContainText('✓')
+  await figure.getByLabel('Pasted code').fill('export default function App() { return <Chart /> }')
+  await expect(figure.locator('.live-page')).toContainText('This preview can’t run this code.')
+})
+
+test('PMCoach shows the days of work on a phone, and offers a new start after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/pmcoach/')
+  await expect(page.locator('.two-weeks svg')).toBeInViewport({ ratio: 1 })
+  const again = page.getByRole('button', { name: 'Start again' })
+  await expect(again).toHaveCount(0)
+  const turn = page.locator('.talk-turn').first()
+  const place = await turn.evaluate(row => row.getBoundingClientRect().top + scrollY)
+  await page.getByText('No. Scope was frozen last month.').click()
+  await expect(again).toBeVisible()
+  expect(await turn.evaluate(row => row.getBoundingClientRect().top + scrollY)).toBe(place)
+})
+
 test('the email and the canvas are in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/draftemail/')

@@ -35,6 +35,7 @@ export const wake = 'use'
 export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: StakeholderTalkProps): ReactNode {
   const worked: Path = [first - 1, second - 1, third - 1]
   const [path, setPath] = useState(worked)
+  const [hasChosen, setHasChosen] = useState(false)
   const id = useId()
   const made = turns(path)
   const turnRow = (number: number) => (
@@ -44,7 +45,10 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       turn={made[number - 1]}
       before={made[number - 2]?.after ?? start}
       answer={made[number]?.scene.sponsor}
-      onReply={choice => setPath([...path.slice(0, number - 1), choice])}
+      onReply={choice => {
+        setHasChosen(true)
+        setPath([...path.slice(0, number - 1), choice])
+      }}
     />
   )
   return (
@@ -57,9 +61,11 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
     >
       <div className="talk-setup">
         <TwoWeeks work={made[0]?.after.work ?? planned} />
-        <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
-          {path.length > 0 ? 'Start again' : 'Show the worked talk'}
-        </button>
+        {hasChosen && (
+          <button type="button" className="btn-link" onClick={() => setPath(path.length > 0 ? [] : worked)}>
+            {path.length > 0 ? 'Start again' : 'Show the worked talk'}
+          </button>
+        )}
       </div>
       {turnRow(1)}
       <More label="Your next reply">

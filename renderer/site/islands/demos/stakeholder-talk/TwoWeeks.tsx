@@ -12,9 +12,7 @@ export function TwoWeeks({ work }: { work: number }): ReactNode {
   const rows = Array.from({ length: people }, (_, person) => Math.ceil((work - person) / people))
   return (
     <div className="two-weeks in-margin">
-      <p>
-        Two people, ten days each to release. <span>{planned} days of work are planned.</span>
-      </p>
+      <p>Two people, ten days each to release.</p>
       <svg viewBox={`0 -5 ${room * side} ${people * side + 8}`} aria-hidden="true">
         {rows.map((used, person) =>
           Array.from({ length: Math.max(days, used) }, (_, day) => (
@@ -31,7 +29,7 @@ export function TwoWeeks({ work }: { work: number }): ReactNode {
         )}
         <path d={`M${days * side - 1} -5v${people * side + 8}`} className="stroke-ink stroke-2" />
       </svg>
-      <p aria-hidden="true">
+      <p>
         <b>{work}</b> days of work in {hands}
         {delay(work) > 0 && `, ${work - hands} too many`}
       </p>
