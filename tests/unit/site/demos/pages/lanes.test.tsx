@@ -20,7 +20,7 @@ function lanes(order: string, changes: Partial<Condition>): string {
 
 test('FlowBuilder: where Filter has no number, each invoice stops and none reaches a person', () => {
   const text = lanes('classify route filter', { least: 'abc' })
-  expect(text.match(/ stops /g)).toHaveLength(8)
+  expect(text.match(/ stops /g)).toHaveLength(8 + 1) // in the remark too
   expect(text).not.toMatch(/\d out /)
   expect(text).not.toContain('A person decides')
   expect(text).toContain('Decides 0.')
