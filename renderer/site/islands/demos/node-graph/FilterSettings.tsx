@@ -16,7 +16,7 @@ interface FilterSettingsProps {
 export function FilterSettings({ condition, id, onChange }: FilterSettingsProps) {
   const { by, least, category } = condition
   return (
-    <div className="flex flex-1 gap-1 min-w-30 @[66rem]:min-w-0">
+    <div className="flex flex-1 gap-1 min-w-0">
       <select
         className={`${field} flex-1`}
         aria-label="Filter keeps"
@@ -37,7 +37,7 @@ export function FilterSettings({ condition, id, onChange }: FilterSettingsProps)
       </select>
       {by === 'amount' && (
         <input
-          className={`${field} w-15`}
+          className={`${field} w-16`}
           type="text"
           inputMode="decimal"
           aria-label="At least, in $"

@@ -40,7 +40,7 @@ export function StepNode({
   const name = stepNames[step]
   return (
     <div
-      className={`group @[66rem]:relative h-full px-3 pt-1 pb-2 rounded-2 @[66rem]:px-2.5 @[66rem]:[box-shadow:0_4px_12px_rgb(0_0_0/0.2)] ${ground(on, dragged, report.trouble)}`}
+      className={`group relative h-full px-3 pt-1 pb-2 rounded-2 @[66rem]:px-2.5 @[66rem]:[box-shadow:0_4px_12px_rgb(0_0_0/0.2)] ${ground(on, dragged, report.trouble)}`}
     >
       <div className="flex items-center justify-between gap-2">
         <span className="hidden print:block font-650" aria-hidden="true">

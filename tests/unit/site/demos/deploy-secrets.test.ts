@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
+
+test('keys are found by their form or by their name, and never shown whole', () => {
+  const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
+  expect(findSecrets(`first line\nconst id = "${key}"`)).toMatchObject([
+    { what: 'AWS access key', shown: 'AKIA…', line: 2 },
+  ])
+  expect(findSecrets('{"db_password": "correct-horse-battery"}')).toMatchObject([
+    { what: '“db_password”', shown: 'corr…' },
+  ])
+  expect(findSecrets(['sk', 'live', 'a1'.repeat(12)].join('_'))).toMatchObject([{ what: 'Stripe secret key' }])
+})
+
+test('a key in an address is found, and neither a class nor a search is one', () => {
+  const short = ['sk', '12345abcdef'].join('-')
+  expect(findSecrets(`fetch('/prices?k=${short}')`)).toMatchObject([{ shown: 'sk-1…' }])
+  expect(takeOutSecrets('/prices?page=2&access_token=abc123def456&sort=up')).toBe(
+    '/prices?page=2&access_token=&sort=up',
+  )
+  expect(findSecrets('<p class="sk-loading-skeleton"><a href="/find?q=password-rules">')).toEqual([])
+})
+
+test('a key that fits two rules counts once', () => {
+  expect(findSecrets(`const apiKey = "${['ghp', 'a1B2'.repeat(9)].join('_')}"`)).toHaveLength(1)
+})
+
+test('placeholders, short values and ordinary words are no keys', () => {
+  expect(findSecrets('const apiKey = "YOUR_API_KEY_HERE"')).toEqual([])
+  expect(findSecrets('const token = "abc"')).toEqual([])
+  expect(findSecrets('<p>The secret of a good loaf: time.</p>')).toEqual([])
+})
+
+test('taking keys out leaves the rest as it was', () => {
+  expect(takeOutSecrets("const apiKey = 'example-key-not-in-use'\nconst token = `another-long-value`\nrun()")).toBe(
+    "const apiKey = ''\nconst token = ``\nrun()",
+  )
+})
