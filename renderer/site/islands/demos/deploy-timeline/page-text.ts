@@ -63,7 +63,7 @@ function valueIn(expression: string, states: States): string {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What a picture shows, or the name of its file. */
+/** The text that a picture has in its place, or the name of its file. */
 const nameOf = (attributes: string) =>
   /\salt=["']([^"']+)/.exec(attributes)?.[1] ??
   /\ssrc=["'](?!data:)(?:[^"']*\/)?([^"'/]+)/.exec(attributes)?.[1] ??

@@ -42,13 +42,9 @@ export function findSecrets(code: string): Secret[] {
     found.push({ what, shown: `${value.slice(0, 4)}…`, start, end, line: code.slice(0, start).split('\n').length })
   }
   for (const [what, form] of forms) for (const match of code.matchAll(form)) add(what, match[0], match.index)
-  for (const match of code.matchAll(named)) {
+  for (const match of [named, inAddress].flatMap(pattern => [...code.matchAll(pattern)])) {
     const [whole, name = '', value = ''] = match
-    add(`“${name}”`, value, match.index + whole.length - value.length - 1)
-  }
-  for (const match of code.matchAll(inAddress)) {
-    const [whole, name = '', value = ''] = match
-    add(`“${name}”`, value, match.index + whole.length - value.length)
+    add(`“${name}”`, value, match.index + whole.lastIndexOf(value))
   }
   return found.sort((one, other) => one.start - other.start)
 }

@@ -62,7 +62,7 @@ export const kitchen = 14_000
 /** The price of the same four dinners at a supermarket in dollars: a sample figure. */
 export const supermarket = 48
 
-/** What the retired couples have for dinners in a month, in dollars: a sample figure. */
+/** The dollars that the retired couples have for dinners in a month: a sample figure. */
 export const retiredBudget = 200
 
 /** The initial answers: question 5 is open, and two answers contradict each other. */

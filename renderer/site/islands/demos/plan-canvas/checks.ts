@@ -13,7 +13,7 @@ interface Rule extends Contradiction {
   when: (answers: Answers) => boolean
 }
 
-/** What a customer pays in a month, in dollars; 0 until it is known. */
+/** The dollars that a customer pays in a month; 0 until they are known. */
 const monthOf = (answers: Answers) => {
   const { price, boxes } = numbers(answers) ?? { price: 0, boxes: 0 }
   return price * boxes
