@@ -77,7 +77,8 @@ test('on phones the keyboard goes through DraftEmail and DeployIt as the eye doe
 test('the reading limit of DubLabs is in the first screen of a laptop, and English is no dub', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/dublabs/')
-  await expect(page.getByLabel('Reading limit')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('4 characters come too late')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.frame figcaption').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('group', { name: 'Language of the dub' }).getByRole('radio')).toHaveCount(5)
 })
 
@@ -108,6 +109,35 @@ test('a call that a person takes early says why beside the reply, and lights no 
   await figure.getByLabel('Hand over below').fill('0.96')
   await expect(figure.locator('.large-reply .remark')).toHaveText('Handed over before this: 93% sure; 96% is needed.')
   expect(await background()).not.toBe(lit)
+})
+
+test('a sentence typed in Vaja is placed by its words, and handed over where it can’t be', async ({ page }) => {
+  await page.goto('/products/vaja/')
+  const figure = page.locator('.frame').first()
+  const typed = figure.getByLabel('What the caller says')
+  await typed.fill('My cat sat on the remote')
+  await expect(figure.getByRole('radio', { name: 'Something else' })).toBeChecked()
+  await expect(figure.locator('.large-reply')).toContainText('I may have misheard. I’m passing you to a colleague.')
+  await expect(figure.locator('.large-reply .remark')).toContainText('0% sure; 60% is needed.')
+  await typed.fill('A refund, please')
+  await expect(figure.locator('.large-reply')).toContainText('Done. $84 goes back')
+})
+
+test('the ring around a slider of Vaja is whole, and its rules come before the whole call', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const slider = page.getByLabel('Refund at most')
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  const ring = await slider.evaluate(input => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(input)
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  })
+  expect(ring).toBeLessThanOrEqual(0)
+  const isBefore = await slider.evaluate(input =>
+    Boolean(input.compareDocumentPosition(document.querySelector('.frame details') as Node) & 4),
+  )
+  expect(isBefore).toBe(true)
 })
 
 test('the error of a number in Plan is beside its question, above the canvas', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branches, opening, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
+import { branches, branchOf, opening, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
 import {
   decide,
   promise,
@@ -75,4 +75,17 @@ test('a low threshold lets the agent act on what it misheard', () => {
   const call = [...opening, ...branches.unclear]
   expect(runCall(call, rules)).toHaveLength(3)
   expect(runCall(call, { ...rules, handOverBelow: 0.4 })).toHaveLength(5)
+})
+
+test.each([
+  ['I want a refund', 0.91],
+  ['Could I have my money back?', 0.91],
+  ['Please send another jar', 0.88],
+  ['Get me a human', 0.97],
+  ['I don’t want a refund', 0],
+  ['How long does a refund take?', 0],
+  ['I have a new address', 0],
+  ['', 0],
+])('of a caller’s own sentence, “%s” is understood with a confidence of %d', (says, confidence) => {
+  expect(branchOf(says)[0].confidence).toBe(confidence)
 })

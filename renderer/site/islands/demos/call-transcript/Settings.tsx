@@ -30,7 +30,7 @@ export function Settings({ rules, onChange }: SettingsProps) {
           <input
             id={id + field}
             type="range"
-            className="block m-0 w-full h-11"
+            className="block m-0 mt-1 w-full h-11 focus-visible:outline-offset--3"
             min={min}
             max={max}
             step={step}

@@ -43,7 +43,7 @@ export function Strip({ judged, spoken }: StripProps) {
   const total = at - pause
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative [grid-area:1/1] pt-25 pb-11 @[36rem]:pb-6">
+    <div className="relative [grid-area:1/1] pt-25 pb-6">
       <svg
         className="block w-full h-18"
         aria-hidden="true"
@@ -65,11 +65,8 @@ export function Strip({ judged, spoken }: StripProps) {
           const from = sounds[index - 1]?.end ?? 0
           const { time = 0, decision = 'answer' } = judged[turn] ?? {}
           const middle = share(turn ? (from + start) / 2 : from)
-          return by === 'Caller' ? (
-            <text key={start} x={share(start)} y="100%" dy="-4" className="caller fill-ink-3">
-              Caller
-            </text>
-          ) : (
+          if (by === 'Caller') return null
+          return (
             <g key={start}>
               <rect
                 x={share(from)}
@@ -90,12 +87,15 @@ export function Strip({ judged, spoken }: StripProps) {
               <text x={turn ? middle : share(from)} y="92" className="fill-ink">
                 {does[decision]}
               </text>
-              <text x={share(start)} y="100%" dy="-4" className="fill-own font-650">
-                Vaja
-              </text>
             </g>
           )
         })}
+        <text y="100%" dy="-4" className="fill-ink-3">
+          Caller{' '}
+          <tspan dx="8" className="fill-own font-650">
+            Vaja
+          </tspan>
+        </text>
       </svg>
     </div>
   )

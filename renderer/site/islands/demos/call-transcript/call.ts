@@ -105,4 +105,20 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
   ],
 }
 
+/** What the sample agent places, and what it leaves to a person: denials, and questions about a wish. */
+const placed: [Wish, RegExp][] = [
+  ['person', /\b(person|human|colleague)\b/i],
+  ['refund', /\b(refund|money back)\b/i],
+  ['replace', /\b(replace(ment)?|(new|another) (jar|one|blender))\b/i],
+]
+const unplaced = /\b(not?|never|how|what|when|where|why|who|if|is|does)\b|n['’]t\b/i
+
+/** The rest of the call after a caller's own sentence: that of the wish in it; without one, nothing of it is understood. */
+export function branchOf(says: string): [Turn, ...Turn[]] {
+  const wish = !unplaced.test(says) && placed.find(([, words]) => words.test(says))?.[0]
+  if (!wish) return [{ says: says.trim() || '…', need: 'look-up', confidence: 0, reply: '' }]
+  const [first, ...rest] = branches[wish]
+  return [{ ...first, says: says.trim() }, ...rest]
+}
+
 export const wishes: readonly Wish[] = ['refund', 'replace', 'unclear', 'person']

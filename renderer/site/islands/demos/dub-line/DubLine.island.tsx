@@ -45,7 +45,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const shown = voice + (held ? longestHold : 0)
   const reading = checkReading(line.phrases.join(' '), shown, limit)
   const now = [source, dubbed].map(words => words.find(word => word.start <= moment && moment < word.end)?.text)
-  const note = onMoment(line, moment)
+  const [verdict, why] = onMoment(line, moment)
   const isTooFast = isFast(line, moment)
   const allowed = Math.floor(limit * shown)
   return (
@@ -56,20 +56,15 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
       <div className="pane @[48rem]:py-2!">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-2">
           <Languages name={`${id}language`} options={targets} value={language} onChange={setLanguage} />
           <Listen key={line.value} line={line} onMoment={setMoment} />
+          <p className={`dub-verdict ${isTooFast ? 'text-mark-ink' : ''}`}>
+            {!isTooFast && '✓ '}
+            {verdict} <small>{why}</small>
+          </p>
         </div>
-        <Score
-          source={source}
-          dubbed={dubbed}
-          line={line}
-          moment={moment}
-          note={note}
-          isFast={isTooFast}
-          allowed={allowed}
-          reading={reading}
-        />
+        <Score source={source} dubbed={dubbed} line={line} moment={moment} allowed={allowed} reading={reading} />
         <input
           id={`${id}moment`}
           type="range"
@@ -78,20 +73,23 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           max={clip}
           step="0.1"
           value={moment}
-          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}. ${note}`}
+          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}. ${verdict} ${why}`}
           onChange={event => setMoment(Number(event.currentTarget.value))}
         />
         <div className="min-h-37 @[48rem]:visually-hidden">
           <p className="text-note text-ink-2">
             <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
           </p>
-          <Phrase row="Filmed" name="English" lang="en" words={source} moment={moment} look="bg-ink" />
-          <Phrase row="Dubbed" name={line.name} lang={line.value} words={dubbed} moment={moment} look="bg-own" />
+          <Phrase row="Filmed" name="English" lang="en" words={source} moment={moment} look="bg-ink text-paper-lift" />
+          <Phrase
+            row="Dubbed"
+            name={line.name}
+            lang={line.value}
+            words={dubbed}
+            moment={moment}
+            look="bg-own text-paper-lift"
+          />
         </div>
-        <p className={`mt-2 @[48rem]:hidden ${isTooFast ? 'text-mark-ink' : ''}`}>
-          {!isTooFast && '✓ '}
-          {note}
-        </p>
         <WordTimes line={line} />
       </div>
       <div className="border-0 border-t border-solid border-rule">
@@ -105,7 +103,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
           </p>
         </Pane>
-        <div className="pane @[48rem]:flex flex-wrap items-center gap-x-8 @[48rem]:py-2!">
+        <div className="pane @[48rem]:flex flex-wrap items-center gap-x-8 @[48rem]:py-1!">
           <label className="flex items-center gap-3 min-h-11 text-note">
             <input
               type="checkbox"
@@ -116,7 +114,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             Hold it {longestHold} s after the voice
           </label>
           <div className="@[48rem]:flex flex-1 items-center gap-x-4">
-            <label htmlFor={`${id}limit`} className="text-note flex flex-none justify-between gap-2">
+            <label htmlFor={`${id}limit`} className="reading-limit text-note flex flex-none justify-between gap-2">
               Reading limit <b aria-hidden="true">{limit} characters a second</b>
             </label>
             <input
@@ -130,13 +128,13 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               onChange={event => setLimit(Number(event.currentTarget.value))}
             />
           </div>
-          <p className="@[48rem]:w-80">
+          <p className="text-note text-ink-3 leading-tight @[48rem]:w-58">
+            {readingLimit} is Netflix’s limit for adults in its English template guide.
+          </p>
+          <p className="@[48rem]:w-70">
             <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
               <b className="@[48rem]:hidden">{reading.speed.toFixed(1)} characters a second</b>
             </Remark>
-          </p>
-          <p className="basis-full text-note text-ink-3">
-            {readingLimit} is Netflix’s limit for adults in its English template guide.
           </p>
         </div>
       </div>

@@ -24,23 +24,18 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
         onPhraseEnd: index => playhead.rest(mouth[index]?.end),
       },
     )
-  const lacksVoice = hasVoice(line.value) === false
   return (
-    <div className="with-script flex flex-wrap items-center gap-x-4 gap-y-2 min-h-11">
-      <PlayButton
-        label={`Play in ${line.name}`}
-        isSpeaking={isSpeaking}
-        hasVoice={hasVoice(line.value)}
-        onPlay={play}
-        onStop={() => {
-          stop()
-          playhead.rest()
-        }}
-      />
-      <p aria-live="polite" className={lacksVoice ? 'text-note text-ink-3' : 'visually-hidden'}>
-        {lacksVoice && `This browser has no voice for ${line.name}.`}
-      </p>
-    </div>
+    <PlayButton
+      what={`in ${line.name}`}
+      voice={line.name}
+      isSpeaking={isSpeaking}
+      hasVoice={hasVoice(line.value)}
+      onPlay={play}
+      onStop={() => {
+        stop()
+        playhead.rest()
+      }}
+    />
   )
 }
 

@@ -1,5 +1,4 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-import { Fragment } from 'react'
 import { mouth } from './lines'
 import type { TimedWord } from './timing'
 
@@ -12,27 +11,31 @@ interface PhraseProps {
   words: TimedWord[]
   /** The position of the playhead, in seconds. */
   moment: number
-  /** The ground of the word that is heard. */
+  /** The ground and the ink of the word that is heard. */
   look: string
 }
 
-/** The words around the playhead, the one that is heard filled: where the drawing has no room for words. */
+/** The words of the phrase at the playhead, the one that is heard filled: where the score has no room for words. */
 export function Phrase({ row, name, lang, words, moment, look }: PhraseProps) {
   const isSecond = moment >= mouth[1].start
   return (
-    <p className="mt-1.5 leading-snug">
+    <p className="words">
       <span className="block text-note text-ink-2">
         {row}, {name}
         <span className="visually-hidden">:</span>
       </span>{' '}
-      <span lang={lang}>
+      <span lang={lang} className="flex flex-wrap">
         {words
           .filter(({ start }) => start >= mouth[1].start === isSecond)
-          .map(({ text, start, end }) => (
-            <Fragment key={start}>
-              {start <= moment && moment < end ? <b className={`${look} px-1 text-paper-lift`}>{text}</b> : text}{' '}
-            </Fragment>
-          ))}
+          .map(({ text, start, end }) => {
+            const isHeard = start <= moment && moment < end
+            const Tag = isHeard ? 'b' : 'span'
+            return (
+              <Tag key={start} className={`${isHeard ? look : 'bg-paper-sunk'}`}>
+                {text}{' '}
+              </Tag>
+            )
+          })}
       </span>
     </p>
   )

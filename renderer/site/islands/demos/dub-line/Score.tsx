@@ -11,9 +11,6 @@ interface ScoreProps {
   line: Line
   /** The position of the playhead, in seconds. */
   moment: number
-  /** The remark on the moment, and whether it is one to look at. */
-  note: string
-  isFast: boolean
   /** The characters of the subtitle that can be read in time, and how fast that is. */
   allowed: number
   reading: ReadingCheck
@@ -57,21 +54,12 @@ function Mouth({ moment }: { moment: number }) {
 }
 
 /** The waveform above the words of both languages on one time axis; in narrow windows without the words. */
-export function Score({ source, dubbed, line, moment, note, isFast, allowed, reading }: ScoreProps) {
+export function Score({ source, dubbed, line, moment, allowed, reading }: ScoreProps) {
   const { value: lang, name } = line
-  const isLate = moment > clip / 2
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
         <Mouth moment={moment} />
-        <text
-          x={at(moment)}
-          y="31"
-          {...(isLate ? { dx: -48, textAnchor: 'end' } : { dx: 48 })}
-          className={isFast ? 'fill-mark-ink' : 'fill-ink'}
-        >
-          {!isFast && <tspan className="fill-ok">✓</tspan>} {note}
-        </text>
       </svg>
       <svg aria-hidden="true" className="score-lips">
         {mouth.map(({ start, end }) => {
@@ -88,7 +76,8 @@ export function Score({ source, dubbed, line, moment, note, isFast, allowed, rea
                 textAnchor={isFirst ? 'start' : 'end'}
                 className="fill-ink-2 stroke-none text-note"
               >
-                lips move {(end - start).toFixed(1)} s
+                <tspan className="lips-move">lips move </tspan>
+                {(end - start).toFixed(1)} s
               </text>
             </g>
           )
@@ -101,10 +90,10 @@ export function Score({ source, dubbed, line, moment, note, isFast, allowed, rea
       <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
         <g className="hidden @[48rem]:block text-note font-650">
-          <text x={at(4.36)} y="92" className="fill-ink">
+          <text x={at(4.36)} y="28" className="fill-ink">
             Your voice,
           </text>
-          <text x={at(4.36)} y="112" className="fill-own">
+          <text x={at(4.36)} y="48" className="fill-own">
             cloned
           </text>
         </g>

@@ -24,11 +24,13 @@ const phraseAt = (moment: number) => mouth.findIndex(({ start, end }) => start <
 export const isFast = (line: Line, moment: number): boolean => paceOf(line, phraseAt(moment)).isFast
 
 /** Whether the line fits the lips at a moment, and how much faster its phrase is spoken for it: each has more syllables. */
-export function onMoment(line: Line, moment: number): string {
+export function onMoment(line: Line, moment: number): [verdict: string, why: string] {
   const phrase = phraseAt(moment)
-  if (phrase < 0) return 'The lips are closed, so nothing is spoken.'
-  if (line === original) return 'This is the recording: the others are fitted to it.'
+  if (phrase < 0) return ['The lips are closed.', 'Nothing is spoken.']
+  if (line === original) return ['This is the recording.', 'The others are fitted to it.']
   const { there, here, faster, isFast } = paceOf(line, phrase)
-  if (isFast) return `${faster} faster than filmed: ${here} syllables in the time of ${there}. Say less.`
-  return `Fits the lips, ${faster} faster: ${here} syllables in the time of ${there}.`
+  const count = `${here} syllables in the time of ${there}.`
+  return isFast
+    ? [`${faster} faster than filmed.`, `${count} Say less.`]
+    : ['Fits the lips.', `${faster} faster: ${count}`]
 }

@@ -66,7 +66,7 @@ export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
             <Field key={field.field} id={id} kind={question.kind} field={field} answers={answers} onAnswer={onAnswer} />
           ))}
           {isWrong && (
-            <p id={`${id}hint`} className="col-span-full m-0 self-center text-note text-bad leading-tight">
+            <p id={`${id}hint`} className="col-span-full m-0 self-end text-note text-bad leading-tight">
               Write a number above zero.
             </p>
           )}

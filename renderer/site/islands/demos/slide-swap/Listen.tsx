@@ -16,7 +16,8 @@ export function Listen({ texts, lang, name }: { texts: SwappedText[]; lang: stri
   )
   return (
     <PlayButton
-      label={`Play in ${name}`}
+      what={`in ${name}`}
+      voice={name}
       isSpeaking={isSpeaking}
       hasVoice={hasVoice(lang)}
       onPlay={() => speak(phrases, { onPhrase: () => undefined })}

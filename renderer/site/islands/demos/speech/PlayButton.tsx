@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 
 interface PlayButtonProps {
-  /** The name of the recording, such as "the call". */
-  label: string
+  /** What it plays, after "Play", for screen readers: "in German". */
+  what: string
+  /** The voice that it needs, such as "German". */
+  voice: string
   isSpeaking: boolean
   /** Whether the browser has a voice for it; undefined while it is not known. */
   hasVoice: boolean | undefined
@@ -12,28 +14,33 @@ interface PlayButtonProps {
 }
 
 /**
- * A button that plays and stops. Without a voice it says so and can't be pressed; without a script it isn't there. All
- * that it can say is in one place, so that its width stays.
+ * A button that plays and stops, with a line beside it that says why it can't: its place is kept, so nothing moves. Without
+ * a script neither is there.
  */
-export function PlayButton({ label, isSpeaking, hasVoice, onPlay, onStop }: PlayButtonProps): ReactNode {
+export function PlayButton({ what, voice, isSpeaking, hasVoice, onPlay, onStop }: PlayButtonProps): ReactNode {
   const isSilent = hasVoice === false
   return (
-    <button
-      type="button"
-      data-part=""
-      className="play btn-quiet with-script gap-2 disabled:border-rule disabled:text-ink-3 disabled:cursor-default [[data-silent]_&]:border-rule [[data-silent]_&]:text-ink-3"
-      disabled={isSilent}
-      onClick={isSpeaking ? onStop : onPlay}
-    >
-      <svg viewBox="0 0 12 12" width="12" height="12" className="flex-none fill-current" aria-hidden="true">
-        <path d={isSpeaking ? 'M1 1h10v10H1Z' : 'M2 0v12l10-6Z'} />
-      </svg>
-      <span className="grid text-left [&>*]:[grid-area:1/1]">
-        <span className={isSilent ? 'invisible' : '[[data-silent]_&]:invisible'}>{isSpeaking ? 'Stop' : label}</span>
-        <span className={isSilent ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}>
-          No voice in this browser
+    <div className="with-script flex items-center gap-3">
+      <button
+        type="button"
+        data-part=""
+        className="play btn-quiet flex-none gap-2 disabled:border-rule disabled:text-ink-3 disabled:cursor-default [[data-silent]_&]:border-rule [[data-silent]_&]:text-ink-3"
+        disabled={isSilent}
+        onClick={isSpeaking ? onStop : onPlay}
+      >
+        <svg viewBox="0 0 12 12" width="12" height="12" className="flex-none fill-current" aria-hidden="true">
+          <path d={isSpeaking ? 'M1 1h10v10H1Z' : 'M2 0v12l10-6Z'} />
+        </svg>
+        <span className="min-w-9 text-left">
+          {isSpeaking ? 'Stop' : 'Play'}
+          <span className="visually-hidden"> {what}</span>
         </span>
-      </span>
-    </button>
+      </button>
+      <p aria-live="polite" className="w-36 text-note text-ink-3 leading-tight">
+        <span className={isSilent ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}>
+          No {voice} voice in this browser
+        </span>
+      </p>
+    </div>
   )
 }
