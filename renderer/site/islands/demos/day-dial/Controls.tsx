@@ -78,7 +78,7 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday, re
 /** A sign in place of words, which are the name of its button. */
 function Arrow({ isForward }: { isForward?: boolean }) {
   return (
-    <svg className={`sign ${isForward ? '-rotate-90' : 'rotate-90'}`} viewBox="0 0 12 12" aria-hidden="true">
+    <svg className={`sign ${isForward ? '[rotate:-90deg]' : '[rotate:90deg]'}`} viewBox="0 0 12 12" aria-hidden="true">
       <path d="m2 4 4 4 4-4" />
     </svg>
   )

@@ -121,7 +121,7 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
     >
       <span className={isPossible ? undefined : 'opacity-40'}>
         <svg
-          className={`sign ${isLater ? '@[36rem]:-rotate-90' : 'rotate-180 @[36rem]:rotate-90'}`}
+          className={`sign ${isLater ? '@[36rem]:[rotate:-90deg]' : '[rotate:180deg] @[36rem]:[rotate:90deg]'}`}
           viewBox="0 0 12 12"
           aria-hidden="true"
         >
