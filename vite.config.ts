@@ -17,7 +17,10 @@ import styles, { classNames } from './renderer/site/styles/uno.config'
 export default defineConfig(async ({ command }) => ({
   plugins: [
     proofsheet(),
-    search(searchOptions, { askAt: 'contactUs/?about=&task=Looking%20for:%20' }),
+    search(searchOptions, {
+      askAt: 'contactUs/?about=&task=Looking%20for:%20',
+      examples: ['price of PMCoach', 'delete my data', 'SSO'],
+    }),
     studio({ guide: 'renderer/site/guide.tsx' }),
     // Its inspector has a WebSocket that any site can connect to.
     unocss({

@@ -14,7 +14,7 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
       <div className="ground list-head">
         <div className="page">
           <h1>{info.heading}</h1>
-          <p>
+          <p className="max-w-text text-lead">
             {info.lead}. See <a href="/blog/">all articles</a>, or get new ones by{' '}
             <a href="/blog/#new-articles-can-come-to-your-inbox">email</a> or <a href="/rss.xml">RSS</a>.
           </p>

@@ -13,18 +13,31 @@ import {
 } from './indexing/record'
 import { type IndexFile, searchIndex } from './indexing/search-index'
 
+/** Ways into the search and out of it: queries to begin with, and where people answer those without results. */
+export interface SearchWays {
+  askAt?: string
+  examples?: string[]
+}
+
 /**
  * Serves the search index in development; it is built from the current pages when a browser first requests it. In a
  * build, the generators of `outputs.ts` make it, and the worker is written into its folder. `askAt` is an address below the
- * base path where people answer a query without results, which is added to it.
+ * base path where people answer a query without results, which is added to it; `examples` are queries that are offered
+ * before there is one.
  */
-export function search(options: RecordOptions = defaultOptions, { askAt = '' } = {}): Plugin {
+export function search(
+  options: RecordOptions = defaultOptions,
+  { askAt = '', examples = [] }: SearchWays = {},
+): Plugin {
   const record = createRecorder(options)
   return {
     name: 'search',
     // Vite compiles this package like the site's own code: it loads a worker and styles. Vike names a client entry alone.
     config: () => ({
-      define: { 'import.meta.env.SEARCH_ASK_AT': JSON.stringify(askAt) },
+      define: {
+        'import.meta.env.SEARCH_ASK_AT': JSON.stringify(askAt),
+        'import.meta.env.SEARCH_EXAMPLES': JSON.stringify(examples),
+      },
       optimizeDeps: { exclude: ['@proofsheet/search', '@proofsheet/search/browser/client'] },
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
     }),

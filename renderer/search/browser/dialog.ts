@@ -85,7 +85,7 @@ function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): void {
 
 /** The links that arrow keys go to: shown results, or the suggestions in their place. */
 const focusable = (body: HTMLElement) =>
-  [...body.querySelectorAll<HTMLElement>('a, .search-retry')].filter(each => !each.closest('[hidden]'))
+  [...body.querySelectorAll<HTMLElement>('a, .search-retry, p > button')].filter(each => !each.closest('[hidden]'))
 
 /** Whether a key changes a text. At a link or a button a space does something else. */
 function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -8,6 +8,9 @@ import { resultItem, startingPoints } from './results'
 /** After how many milliseconds without an answer the dialog says that it is searching: an empty one looks like no results. */
 const progressDelayMs = 600
 
+/** How many links are offered where nothing is found: more of them hide the one that helps. */
+const maxStarts = 5
+
 /** The elements of the dialog that queries read and change. */
 interface DialogParts {
   input: HTMLInputElement
@@ -29,13 +32,28 @@ export interface Offers {
   suggestions: string
 }
 
-const nothingSays = (query: string) => `No page says “${query}”. Try fewer words or another spelling, or start from:`
+const nothingSays = (query: string) => `No page says “${query}”. Try fewer words or another spelling, or:`
 
 /** A link to people, who may know what no page says. */
 function askLink(query: string): HTMLElement[] {
   const askAt: string = import.meta.env.SEARCH_ASK_AT ?? ''
   const href = import.meta.env.BASE_URL + askAt + encodeURIComponent(query)
-  return askAt ? [element('p', {}, element('a', { className: 'search-page', href }, `Ask us about “${query}”`))] : []
+  return askAt ? [element('p', {}, element('a', { className: 'search-retry', href }, `Ask us about “${query}”`))] : []
+}
+
+/** Queries that visitors may press, to see what can be asked. */
+function exampleButtons(input: HTMLInputElement): HTMLElement[] {
+  const examples: string[] = import.meta.env.SEARCH_EXAMPLES ?? []
+  const buttons = examples.map(example => {
+    const button = element('button', { type: 'button' }, example)
+    button.onclick = () => {
+      input.value = example
+      input.dispatchEvent(new Event('input'))
+      input.focus()
+    }
+    return button
+  })
+  return buttons.length > 0 ? [element('p', { className: 'search-kinds' }, ...buttons)] : []
 }
 
 const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
@@ -66,7 +84,8 @@ export function setupQueries({ input, body, status, kinds, list, fallback }: Dia
       const found = await ask(query)
       if (query !== lastQuery) return
       const { pages } = found
-      if (pages.length === 0) return show(nothingSays(query), [], [startingPoints(offers.starts), ...askLink(query)])
+      if (pages.length === 0)
+        return show(nothingSays(query), [], [...askLink(query), startingPoints(offers.starts, maxStarts)])
       show(countOf(found), pages.map(resultItem), [], pages)
     } catch (error) {
       console.error(error)
@@ -78,7 +97,8 @@ export function setupQueries({ input, body, status, kinds, list, fallback }: Dia
 
   function showSuggestions(): void {
     const links = startingPoints(offers.suggestions)
-    show(links.childElementCount > 0 ? 'Often opened:' : '', [], [links])
+    const others = [...exampleButtons(input), links]
+    show(links.childElementCount > 0 ? 'Often opened, or ask for:' : '', [], others)
   }
 
   function showFailure(): void {
@@ -91,7 +111,7 @@ export function setupQueries({ input, body, status, kinds, list, fallback }: Dia
     show(
       'The search can’t be loaded. Check your connection, or start from:',
       [],
-      [startingPoints(offers.starts), retry],
+      [retry, startingPoints(offers.starts, maxStarts)],
     )
   }
 

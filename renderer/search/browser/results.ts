@@ -31,12 +31,14 @@ function excerpt(hit: SearchHit): HTMLParagraphElement {
   return element('p', { className: 'search-excerpt' }, ...runs)
 }
 
-/** A list of the links of the page that the CSS selector matches, shown where the search has no results. */
-export function startingPoints(selector: string): HTMLUListElement {
+/** A list of the first links of the page that the CSS selector matches, shown where the search has no results. */
+export function startingPoints(selector: string, most?: number): HTMLUListElement {
   const links = selector ? [...document.querySelectorAll<HTMLAnchorElement>(selector)] : []
   return element(
     'ul',
     { className: 'search-starts' },
-    ...links.map(({ href, textContent }) => element('li', {}, element('a', { href }, textContent ?? ''))),
+    ...links
+      .slice(0, most)
+      .map(({ href, textContent }) => element('li', {}, element('a', { href }, textContent ?? ''))),
   )
 }

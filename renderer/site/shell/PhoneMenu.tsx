@@ -3,7 +3,7 @@ import type { Site } from '../entities'
 import { worldOf } from '../page-info/world'
 import { currentOf } from './current-of'
 
-/** The menu of narrow windows: the header's links in one level, the products, what its panels lead to besides, the search. */
+/** The menu of narrow windows: the search, the header's links in one level, the products, what its panels lead to besides. */
 export function PhoneMenu({ url, site }: { url: string; site: Site }) {
   return (
     <details className="menu lg:hidden" name="menu">
@@ -12,6 +12,9 @@ export function PhoneMenu({ url, site }: { url: string; site: Site }) {
         <span className="menu-close">Close</span>
       </summary>
       <nav aria-label="Menu" className="menu-panel sheet border-0 border-t border-solid border-rule px-gutter pb-8">
+        <button type="button" className="with-script mt-3 w-full btn-quiet justify-start!">
+          Search
+        </button>
         <ul className="nav">
           {settings.navigation.map(item => (
             <li key={item.href} className="border-0 border-b border-solid border-rule">
@@ -46,9 +49,6 @@ export function PhoneMenu({ url, site }: { url: string; site: Site }) {
                 {label}
               </a>
             ))}
-          <button type="button" className="with-script col-span-full btn-quiet justify-start!">
-            Search
-          </button>
         </p>
       </nav>
     </details>

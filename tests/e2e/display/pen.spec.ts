@@ -130,8 +130,43 @@ test('a decision does its sum with the visitor’s numbers, and names what is le
   await expect(decision.getByText('60 wrong, 15 hours a month')).toBeVisible()
   await expect(decision.getByText('No name, no signature.')).toBeVisible()
   await decision.getByLabel('Who finds them').fill('Ana')
-  await expect(decision.getByText('No name, no signature.')).toBeVisible()
+  await decision.getByLabel('wait').check()
+  await expect(decision.getByText('Nobody has signed yet.')).toBeVisible()
   await decision.getByLabel('Signed').fill('Ben')
-  await expect(decision.getByText('No name, no signature.')).toBeHidden()
+  await expect(decision.locator('.decision-lacks')).toBeHidden()
   await expect(decision.getByText('Now read it aloud')).toBeVisible()
+  await decision.getByLabel('% right').fill('140')
+  await expect(decision.getByText('Now read it aloud')).toBeHidden()
+  await expect(decision.getByText('Its numbers are not right yet.')).toBeVisible()
+})
+
+test('the lines of a decision show all that is written on them, and the page is copied as text', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/executive-ai-leadership/')
+  const decision = page.getByRole('figure', { name: 'The decision on one page' })
+  const long = 'Complaints that arrive by letter, by email and through the two forms of the old portal'
+  for (const line of ['The case', 'Who finds them']) {
+    const field = decision.getByLabel(line)
+    await field.fill(`${long}, ${long}`)
+    expect(await field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2)
+  }
+  await decision.getByLabel('Who finds them').fill('Ana')
+  await decision.getByLabel('drop it').check()
+  await decision.getByRole('button', { name: 'Copy the page' }).click()
+  await expect(decision.locator('span[role="status"]')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      'The decision on one page',
+      `The case: ${long}, ${long}`,
+      '2000 letters a month, 95 % right, 15 minutes to repair one',
+      'Repair 100 wrong, 25 hours a month',
+      'Who finds them: Ana',
+      'We drop it',
+      'Signed: still empty',
+    ].join('\n'),
+  )
 })

@@ -68,6 +68,15 @@ test('six pages are offered before anything is typed, and the shortcut is shown'
   await expect(page).toHaveURL('/signup/')
 })
 
+test('examples of what can be asked are queries to press', async ({ page }) => {
+  await visit(page, '/blog/')
+  await button(page).click()
+  await dialog(page).getByRole('button', { name: 'delete my data' }).click()
+  await expect(field(page)).toHaveValue('delete my data')
+  await expect(field(page)).toBeFocused()
+  await expect(dialog(page).locator('ol > li > a').first()).toHaveAttribute('href', '/privacy-policy/')
+})
+
 test('the search works by keyboard', async ({ page }) => {
   await visit(page, '/blog/')
   await button(page).focus()
@@ -109,7 +118,10 @@ test('a search without results reports it and offers links', async ({ page }) =>
   await button(page).click()
   await field(page).fill('zxqv')
   await expect(dialog(page).getByRole('status')).toHaveText(/^No page says “zxqv”/)
-  await dialog(page).getByRole('link', { name: 'Products' }).click()
+  const links = dialog(page).getByRole('link')
+  await expect(links).toHaveCount(6)
+  await expect(links.first()).toHaveText('Ask us about “zxqv”')
+  await links.filter({ hasText: 'Products' }).click()
   await expect(page).toHaveURL('/products/')
 })
 

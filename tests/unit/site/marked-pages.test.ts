@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TestRuns } from '../../../renderer/site/components/stage/TestRuns'
 import { ToMark } from '../../../renderer/site/components/stage/ToMark'
 import { result } from '../../../renderer/site/shell/browser/count-found'
-import { repair } from '../../../renderer/site/shell/browser/sum-repair'
+import { lackOf, repair } from '../../../renderer/site/shell/browser/sum-repair'
 
 test('the result of an exercise says what was found, and how many right lines were marked too', () => {
   expect(result(0, 3, 0)).toBe('You found 0 of 3.')
@@ -48,8 +48,23 @@ test('a run says whether cases fail that had passed before it', () => {
 
 test('the sum of a decision follows its numbers, and asks for those that are missing', () => {
   expect(repair(2000, 95, 15)).toBe('100 wrong, 25 hours a month')
-  expect(repair(12_345, 90, 7)).toBe('1,235 wrong, 144.1 hours a month')
-  for (const missing of [repair(Number.NaN, 95, 15), repair(2000, 95, -1)])
-    expect(missing).toBe('Fill in all three numbers.')
+  expect(repair(12_345, 90, 7)).toBe('1,234.5 wrong, 144 hours a month')
+  expect(repair(Number.NaN, 95, 15)).toBe('Fill in all three numbers.')
+  expect(repair(2000, 95, -1)).toBe('No number can be below 0.')
   expect(repair(2000, 101, 15)).toBe('At most 100% can be right.')
+})
+
+test('a sum below one wrong thing or one hour is not rounded to none', () => {
+  expect(repair(30, 99, 8)).toBe('fewer than 1 wrong, 2.4 minutes a month')
+  expect(repair(1000, 99.9, 60)).toBe('1 wrong, 1 hour a month')
+  expect(repair(30, 100, 8)).toBe('0 wrong, 0 hours a month')
+})
+
+test('a decision says what it lacks first', () => {
+  const unnamed = 'No name, no signature.'
+  expect(lackOf({ finder: '', signer: '', isDecided: true }, unnamed)).toBe(unnamed)
+  expect(lackOf({ finder: '', signer: 'Ben', isDecided: true }, unnamed)).toBe('Nobody is named who finds them.')
+  expect(lackOf({ finder: 'Ana', signer: 'Ben', isDecided: false }, unnamed)).toBe('Nothing is decided yet.')
+  expect(lackOf({ finder: 'Ana', signer: '', isDecided: true }, unnamed)).toBe('Nobody has signed yet.')
+  expect(lackOf({ finder: 'Ana', signer: 'Ben', isDecided: true }, unnamed)).toBe('')
 })

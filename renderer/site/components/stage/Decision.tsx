@@ -28,12 +28,12 @@ export interface DecisionProps {
    */
   choices: string[]
   /**
-   * What the pen says while nobody is named.
+   * What the pen says while nobody is named. With script it says what else is missing.
    * @example Nobody is named yet.
    */
   remark: string
   /**
-   * What is left to do once there is a name.
+   * What is left to do once nothing is missing.
    * @example Now show it to the person who doubts it.
    */
   next: string
@@ -50,9 +50,9 @@ export function Decision({ head, title, things, numbers, choices, remark, next }
       <p className="paper-title">{title}</p>
       <Line label="The case" example={`${all.toLocaleString('en-US')} ${things} a month`} />
       <p className="decision-sum with-script">
-        <Amount name="all" value={all} most={1_000_000} label={`${things} a month`} />
+        <Amount name="all" value={all} label={`${things} a month`} />
         <Amount name="right" value={right} most={100} label="% right" />
-        <Amount name="minutes" value={minutes} most={10_000} label="minutes to repair one" />
+        <Amount name="minutes" value={minutes} label="minutes to repair one" />
       </p>
       <p>
         Repair{' '}
@@ -70,38 +70,50 @@ export function Decision({ head, title, things, numbers, choices, remark, next }
         ))}
       </fieldset>
       <Line label="Signed" example="still empty" isName />
-      <p className="paper-pen">{remark}</p>
+      <p className="paper-pen decision-lacks">{remark}</p>
       <p className="paper-pen decision-next">{next}</p>
+      <p className="with-script no-print flex flex-wrap justify-end gap-x-6">
+        <span role="status" />
+        <button type="button" className="btn-link" data-take="copy">
+          Copy the page
+        </button>
+        <button type="button" className="btn-link" data-take="print">
+          Print
+        </button>
+      </p>
     </figure>
   )
 }
 
+/** A line to write on, which grows with what is written. */
 function Line({ label, example, isName }: { label: string; example: string; isName?: boolean }) {
   return (
     <p>
-      {isName ? (
-        <label>
-          {label} <input type="text" placeholder={example} autoComplete="off" className="is-name" />
-        </label>
-      ) : (
-        <label>
-          {label} <textarea rows={2} placeholder={example} autoComplete="off" />
-        </label>
-      )}
+      <label>
+        {label}{' '}
+        <textarea
+          rows={isName ? 1 : 2}
+          placeholder={example}
+          autoComplete="off"
+          className={isName ? 'is-name' : undefined}
+        />
+      </label>
     </p>
   )
 }
 
-function Amount({ name, value, most, label }: { name: string; value: number; most: number; label: string }) {
+function Amount({ name, value, most, label }: { name: string; value: number; most?: number; label: string }) {
   return (
     <label>
       <input
         type="number"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         name={name}
-        min={name === 'right' ? 0 : 1}
+        min={0}
         max={most}
+        step="any"
+        required
         defaultValue={value}
       />{' '}
       {label}

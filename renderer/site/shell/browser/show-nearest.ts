@@ -9,11 +9,17 @@ function knownPages(): Known[] {
   const isPage = ({ origin, pathname, hash }: HTMLAnchorElement | HTMLAreaElement) =>
     origin === location.origin && pathname !== import.meta.env.BASE_URL && !hash
   for (const link of [...document.links].filter(isPage)) {
-    const [path, label] = [link.pathname, link.textContent.trim()]
+    const [path, label] = [link.pathname, labelOf(link)]
     const former = known.get(path)
     if (label && (!former || label.length < former.label.length)) known.set(path, { path, label })
   }
   return [...known.values()]
+}
+
+/** The words of a link; of an entry of a menu, whose line follows in an element of its own, its name. */
+function labelOf(link: Element): string {
+  const name = link.firstChild instanceof Element ? [...link.children].find(child => child.textContent.trim()) : link
+  return (name ?? link).textContent.trim()
 }
 
 function make(name: string, text: string, parent: HTMLElement): HTMLElement {
