@@ -6,21 +6,20 @@ const helper = '\0vite/preload-helper.js'
 /**
  * Replaces Vite's helper for dynamic imports, which is a third of the script that every page loads: scripts that an
  * import needs are preloaded, style sheets are awaited. It raises no `vite:preloadError`; `fetchPart` and `fetchCode`
- * handle failures. Where Vite has another helper one day, that is used. Comments that Vite leaves in place of style sheets go.
+ * handle failures. Where Vite has another helper one day, that is used.
  */
 export const preload = (): Plugin => ({
   name: 'preload',
   apply: 'build',
   enforce: 'post',
+  // Vike's script for pages that hydrate as a whole: no page loads it, and an entry beside ours would share the helper.
+  options: ({ input }) =>
+    void (input instanceof Object && Reflect.deleteProperty(input, 'entries/entry-server-routing')),
   load: {
     order: 'pre',
     handler(id) {
       return id === helper ? { code: codeOf(this.environment.config.base), moduleSideEffects: false } : null
     },
-  },
-  generateBundle(_, bundle) {
-    for (const each of Object.values(bundle))
-      if (each.type === 'chunk') each.code = each.code.replace(/\/\* empty css +\*\//g, '')
   },
 })
 

@@ -108,6 +108,6 @@ for (const address of addresses) {
     expect(bytes, firstScripts(address).join(' ')).toBeLessThanOrEqual(4096)
     expect(scripts.some(script => script.includes('react.transitional.element'))).toBe(false)
     // The code that wakes islands is asked for only where there is one.
-    expect(firstScripts(address).length).toBe(htmlOf(address).includes('<x-island') ? 3 : 2)
+    expect(firstScripts(address).length).toBe(htmlOf(address).includes('<x-island') ? 2 : 1)
   })
 }
