@@ -1,12 +1,11 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Remark } from '../Frame'
+import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
-import { MarkedText, SideNotes } from './MarkedLine'
-import { type Line, type Marking, mark } from './marking'
+import { Lines, Row } from './Lines'
+import { type Marking, mark } from './marking'
 import { nextQuestion } from './next-question'
 import { question, samples } from './samples'
-import { partNames } from './star'
 import { Tally } from './Tally'
 import { clock, pace } from './text'
 
@@ -40,9 +39,13 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
   const marking = mark(answer)
   const next = nextQuestion(marking)
   const asked = (
-    <>
-      {next?.said && <Quoted said={next.said} figure={marking.figure} />} {next?.question ?? 'Write a sentence first.'}
-    </>
+    <div className="px-4 sm:px-6 pt-2.5 pb-4">
+      <p className="pane-label">They will ask next</p>
+      <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
+        {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
+        {next?.question ?? 'Write a sentence first.'}
+      </p>
+    </div>
   )
   const choose = (chosen: Version) => {
     // One's own answer begins as the sample that was shown, to be edited or replaced.
@@ -65,24 +68,20 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
           </div>
         </Row>
         {version === 'own' && (
-          <Row
-            part={<label htmlFor={`${id}answer`}>Your answer</label>}
-            notes={
-              <>
-                <p className="pane-label">They will ask next</p>
-                <p className="font-display font-600 text-h3 leading-[1.15]">{asked}</p>
-              </>
-            }
-          >
-            <textarea
-              id={`${id}answer`}
-              maxLength={2500}
-              spellCheck={false}
-              className="block w-full h-32 m-0 p-3 resize-y border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
-              value={own}
-              onChange={event => setOwn(event.target.value)}
-            />
-          </Row>
+          <>
+            <Row part={<label htmlFor={`${id}answer`}>Your answer</label>}>
+              <textarea
+                id={`${id}answer`}
+                maxLength={2500}
+                rows={6}
+                spellCheck={false}
+                className="block w-full min-h-22 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
+                value={own}
+                onChange={event => setOwn(event.target.value)}
+              />
+            </Row>
+            <li className="border-0 border-t border-solid border-rule">{asked}</li>
+          </>
         )}
         <Lines marking={marking} />
       </ol>
@@ -90,42 +89,12 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         <Tally marking={marking} />
       ) : (
         <div className="row annotated:grid border-0 border-t border-solid border-rule">
-          <div className="px-4 sm:px-6 pt-2.5 pb-4">
-            <p className="pane-label">They will ask next</p>
-            <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
-              {asked}
-            </p>
-          </div>
+          {asked}
           <Tally marking={marking} isInMargin />
         </div>
       )}
       <Spoken text={inWords(marking)} />
     </Frame>
-  )
-}
-
-interface RowProps {
-  part: ReactNode
-  /** Whether it goes on with the part of the row above it. */
-  isMore?: boolean
-  notes?: ReactNode
-  children: ReactNode
-}
-
-/** A line of the manuscript: its part at the left, its words, and the remarks in the margin. */
-function Row({ part, isMore, notes, children }: RowProps): ReactNode {
-  return (
-    <li
-      className={`row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 ${isMore ? '' : 'not-first:border-t'} border-solid border-rule`}
-    >
-      <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-[0.3rem]">
-        <span className="text-note leading-[1.8] font-650 text-own">
-          {isMore ? <span className="visually-hidden">{part}, continued</span> : part}
-        </span>
-        <div>{children}</div>
-      </div>
-      {notes && <div className="beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2">{notes}</div>}
-    </li>
   )
 }
 
@@ -141,47 +110,6 @@ function Quoted({ said, figure }: { said: string; figure: string | undefined }):
     </span>
   )
 }
-
-function Lines({ marking: { lines, notes, missing } }: { marking: Marking }): ReactNode {
-  const marked = notes.flatMap(({ on, more = [], isPassed }) => ('line' in on && !isPassed ? [on, ...more] : []))
-  return (
-    <>
-      {lines.map((line, index) => {
-        const own = notes.filter(({ on }) => 'line' in on && on.line === index)
-        // A stroke can lead from the last words of all.
-        const isEnd = own.length === 1 && index === lines.length - 1 && missing.length === 0
-        const last = own.find(
-          ({ on, isPassed }) => isEnd && !isPassed && 'line' in on && on.span.to === line.text.length,
-        )
-        return (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are numbered by their place
-            key={index}
-            part={namesOf(line)}
-            isMore={index > 0 && namesOf(line) === namesOf(lines[index - 1] ?? line)}
-            notes={!last && <SideNotes notes={own} />}
-          >
-            <MarkedText line={line} marked={marked.filter(at => at.line === index).map(({ span }) => span)} />
-            {last && <Remark note={last.text} />}
-          </Row>
-        )
-      })}
-      {lines.length > 0 &&
-        missing.map(part => (
-          <Row
-            key={part}
-            part={partNames[part]}
-            notes={<SideNotes notes={notes.filter(({ on }) => 'missing' in on && on.missing === part)} />}
-          >
-            <span className="text-ink-3">No line found.</span>
-          </Row>
-        ))}
-    </>
-  )
-}
-
-/** The parts that a line belongs to: one that says what somebody did and what came of it is both. */
-const namesOf = ({ part, also }: Line) => (also ? `${partNames[also]}, ${part}` : partNames[part])
 
 function inWords(marking: Marking): string {
   const next = nextQuestion(marking)

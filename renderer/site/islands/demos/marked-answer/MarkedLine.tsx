@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Remark } from '../Frame'
 import type { Span } from '../span'
-import type { Line, Note } from './marking'
+import type { Line, Note } from './line'
 
 interface Piece extends Span {
   kind: 'note' | 'filler' | 'cue'

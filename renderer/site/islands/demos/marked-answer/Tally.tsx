@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Marking } from './marking'
 import { partNames, parts } from './star'
-import { clock, times } from './text'
+import { clock } from './text'
 
 interface TallyProps {
   marking: Marking
@@ -12,37 +12,41 @@ interface TallyProps {
 
 /** The statistics of the whole answer: boxes below it, or a list in the margin beside the question. */
 export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
+  const counts = [
+    ['Who acts', `I ${marking.i}, we ${marking.we}`],
+    ['Filler words', marking.fillers.length],
+    ['Number in result', marking.figure ?? 'none'],
+    ['Speaking time', clock(marking.seconds)],
+  ] as const
   return (
     <dl
-      className={`m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule ${isInMargin ? 'beside-row annotated:gap-0 annotated:pt-7! annotated:pb-2! annotated:border-t-0' : 'annotated:gap-x-6 annotated:p-6'}`}
+      className={`m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule ${isInMargin ? 'beside-row annotated:gap-0 annotated:pt-7! annotated:pb-2! annotated:border-t-0' : 'annotated:gap-x-6 annotated:gap-y-3 annotated:px-6 annotated:py-4'}`}
     >
       <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>
-          <Shares marking={marking} />
+          <Shares marking={marking} isInMargin={isInMargin} />
         </dd>
       </div>
-      <Count name="Who acts" value={`I ${times(marking.i)}, we ${times(marking.we)}`} />
-      <Count name="Filler words" value={`${marking.fillers.length}`} />
-      <Count name="Number in result" value={marking.figure ?? 'none'} />
-      <Count name="Speaking time" value={clock(marking.seconds)} />
+      {counts.map(([name, value]) => (
+        <div
+          key={name}
+          className={`bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 ${isInMargin ? 'annotated:flex justify-between gap-4' : ''}`}
+        >
+          <dt className="text-note text-ink-3">{name}</dt>
+          <dd className="font-650">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
-function Count({ name, value }: { name: string; value: string }): ReactNode {
-  return (
-    <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 annotated:flex justify-between gap-4">
-      <dt className="text-note text-ink-3">{name}</dt>
-      <dd className="font-650">{value}</dd>
-    </div>
-  )
-}
-
 /** The words in each of the four parts. */
-function Shares({ marking: { share } }: { marking: Marking }): ReactNode {
+function Shares({ marking: { share }, isInMargin }: TallyProps): ReactNode {
   return (
-    <span className="flex flex-wrap justify-between gap-x-3 text-note">
+    <span
+      className={`flex flex-wrap justify-between gap-x-3 text-note ${isInMargin ? '' : 'md:grid grid-cols-4 md:gap-x-6'}`}
+    >
       {parts.map(part => (
         <span key={part}>
           {partNames[part]} <b>{share[part]}</b>

@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
-import type { Line, Marking } from './marking'
+import type { Line } from './line'
+import type { Marking } from './marking'
 import type { Part } from './star'
 
 /** The next question of an interviewer, and the words of the answer that invite it. */
@@ -16,9 +17,12 @@ const missing: Record<Part, string> = {
   situation: 'Where was this, and when?',
 }
 
-/** The question that the weakest place of an answer invites; an answer without one is asked about its number. */
-export function nextQuestion({ lines, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
-  if (lines.length === 0) return undefined
+/**
+ * The question that the weakest place of an answer invites; an answer without one is asked about its number, and one of
+ * few words, such as "No.", for an answer.
+ */
+export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
+  if (lines.length === 0) return short ? ask(short, 'Which project was it?') : undefined
   const part = (['result', 'action'] as const).find(each => parts.includes(each))
   if (part) return ask('', missing[part])
   const result = lines.findLast(line => line.part === 'result' || line.also === 'result')

@@ -78,6 +78,12 @@ const change = new RegExp(
 /** Words before a change that was only planned or asked for: it is no result. */
 const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
 
+/** The line before which a missing part has its place in the usual order; the number of lines, if it is the last. */
+export function placeOf(missing: Part, lines: Pick<Reading, 'part' | 'also'>[]): number {
+  const later = lines.findIndex(({ part, also }) => parts.indexOf(also ?? part) > parts.indexOf(missing))
+  return later < 0 ? lines.length : later
+}
+
 /** Assigns a sentence to a part of the answer by its cue words. */
 export function readPart(sentence: string, before: Part | undefined): Reading {
   const changed = change.exec(sentence)

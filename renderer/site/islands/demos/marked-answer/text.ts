@@ -42,8 +42,20 @@ export function find(pattern: RegExp, text: string): Span[] {
   return [...text.matchAll(pattern)].map(match => ({ from: match.index, to: match.index + match[0].length }))
 }
 
-const fillers =
-  /\b(?:u[mh]+|e[rh]m?|basically|actually|literally|honestly|obviously|really|you know|i mean|(?:sort|kind) of|to be honest|at the end of the day)\b|, like(?=,)/gi
+/** Numbers in words, but "one". */
+export const numberWords =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
+
+const hesitation = 'u[mh]+|e[rh]m?|basically|you know|i mean'
+
+/** Besides what always is one: "so" at another filler or at the end, and "like" before an amount or a degree. */
+const fillers = new RegExp(
+  `\\b(?:${hesitation}|actually|literally|honestly|obviously|really|(?:sort|kind) of|to be honest|at the end of the day)\\b|` +
+    `, like(?=,)|(?<=\\b(?:${hesitation}|like|well),? )so\\b|\\bso(?=,? (?:${hesitation}|like|yeah)\\b)|, so(?=[.…,]|$)|` +
+    '(?:^|(?<=\\b(?:was|were|is|are|had|have|took|for|in|and|but|um|so),? ))like' +
+    `(?=,| (?:\\d|(?:${hesitation}|${numberWords}|really|very|okay|a lot)\\b))`,
+  'gi',
+)
 
 /** Words after which "kind of", "sort of" and "you know" are not fillers. */
 const meant: [RegExp, RegExp][] = [
@@ -59,10 +71,6 @@ export function findFillers(sentence: string): Span[] {
     return !meant.some(([is, after]) => is.test(word) && after.test(before))
   })
 }
-
-/** Numbers in words, but "one". */
-export const numberWords =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
 
 const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
 
