@@ -37,7 +37,9 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
           <p key={index}>
-            <Pieces pieces={pieces.slice(0, open)} reading={reading} />
+            <span>
+              <Pieces pieces={pieces.slice(0, open)} reading={reading} />
+            </span>
             {open < pieces.length && (
               <mark>
                 <Pieces pieces={pieces.slice(open)} reading={reading} />
@@ -45,11 +47,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
             )}
             <Check
               pieces={pieces}
-              checked={[
-                // The name is in the greeting, which has no remark of its own.
-                ...(index === firstFacts ? mail.greeting : []),
-                ...(isEnd(index + 1) ? mail.paragraphs.slice(index, index + 2).flat() : pieces),
-              ]}
+              checked={index === firstFacts ? [mail.greeting, ...mail.paragraphs].flat() : []}
               end={isEnd(index) ? end : undefined}
               reading={reading}
             />
@@ -72,7 +70,7 @@ const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piec
 
 interface CheckProps {
   pieces: Piece[]
-  /** The pieces whose facts are named: with those of the next paragraph, where that one ends with what is open. */
+  /** The pieces whose facts are named: those of the whole mail, at its first facts. */
   checked: Piece[]
   end: string | undefined
   reading: Reading
