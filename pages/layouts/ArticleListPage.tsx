@@ -4,11 +4,13 @@ import { LargePost, PostList } from '../../renderer/site/components/blog/PostLis
 import type { ArticleList } from '../../renderer/site/page-info/articles'
 import type { PageInfo } from '../../renderer/site/page-info/page-shapes'
 
-/** A page of a list of articles that no entity describes, the first one large, with further links below it. */
+/** How many articles of a list are large, each beside its example. */
+const mostLarge = 3
+
+/** A page of a list of articles that no entity describes, the first ones large, with further links below them. */
 export function ArticleListPage({ list, info, children }: { list: ArticleList; info: PageInfo; children?: ReactNode }) {
-  const [newest] = list.posts
   // Other pages of the list are loaded into the first one, row by row.
-  const large = list.page.number === 1 ? newest : undefined
+  const large = list.page.number === 1 ? mostLarge : 0
   return (
     <>
       <div className="ground list-head">
@@ -22,8 +24,10 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
       </div>
       <div className="page">
         <h2 className="visually-hidden">Articles</h2>
-        {large && <LargePost post={large} world="training" />}
-        <PostList posts={list.posts.filter(post => post !== large)} hasLines />
+        {list.posts.slice(0, large).map((post, index) => (
+          <LargePost key={post.slug} post={post} world={index % 2 === 0 ? 'training' : 'enterprise'} />
+        ))}
+        <PostList posts={list.posts.slice(large)} />
         <Pager page={list.page} />
       </div>
       {children}

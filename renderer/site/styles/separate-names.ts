@@ -41,7 +41,7 @@ export const needs = {
   workings: hasClass('workings'),
   remarks: hasClass('annotated'),
   'office-hours': hasClass('office-hours|reply-time'),
-  posts: hasClass('post-row'),
+  posts: hasClass('post-(?:row|first)'),
   lost: hasClass('lost'),
   handout: hasClass('paper|post-question'),
   'to-pick': hasClass('to-mark|to-pick'),

@@ -39,14 +39,14 @@ export function PostLists() {
   )
 }
 
-/** Articles as rows under each other, with a line of the example of each where there is room. */
-export function PostList({ posts, hasLines }: { posts: Entity<BlogPost>[]; hasLines?: boolean }) {
+/** Articles as rows under each other. */
+export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
   if (posts.length === 0) return null
   return (
     <ul className="nav post-list" data-list="">
       {posts.map(post => (
         <li key={post.slug}>
-          <PostRow post={post} hasLine={hasLines} />
+          <PostRow post={post} />
         </li>
       ))}
     </ul>

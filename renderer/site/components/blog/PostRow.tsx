@@ -2,19 +2,11 @@ import type { Entity } from '@proofsheet/engine/content/entity'
 import type { BlogPost } from '../../../../content/types/blog'
 import { longDate } from '../../page-info/long-date'
 import { readTimeOf } from '../../page-info/read-time'
-import { HandoutLine } from '../stage/Handout'
 import { TagLinks } from './TagLinks'
 
-interface PostRowProps {
-  post: Entity<BlogPost>
-  /** Whether a line of its example is shown, with what the pen says to it. */
-  hasLine?: boolean | undefined
-}
-
 /** An article in a dated list: its day, the question that leads to it, its title and excerpt, then category and tags. */
-export function PostRow({ post, hasLine }: PostRowProps) {
-  const { url, title, excerpt, question, category, date, tags, example } = post
-  const line = hasLine && example?.lines.find(({ as, remark }) => remark && as !== 'right')
+export function PostRow({ post }: { post: Entity<BlogPost> }) {
+  const { url, title, excerpt, question, category, date, tags } = post
   const [day = '', year] = longDate(date).split(', ')
   return (
     <article className="post-row">
@@ -26,7 +18,6 @@ export function PostRow({ post, hasLine }: PostRowProps) {
       <div>
         {question && <p className="post-question">{question}</p>}
         <PostTitle url={url} title={title} />
-        {line && <HandoutLine line={line} />}
       </div>
       <div>
         <p>{excerpt}</p>
