@@ -5,7 +5,8 @@ const helper = '\0vite/preload-helper.js'
 
 /**
  * Replaces Vite's helper for dynamic imports, which is a third of the script that every page loads: scripts that an
- * import needs are preloaded, style sheets are awaited. It raises no `vite:preloadError`; `fetchPart` and `fetchCode`
+ * import needs are preloaded, style sheets are awaited, and what the page has a link to is left: a style sheet that is added
+ * once more would come after those that it must precede. It raises no `vite:preloadError`; `fetchPart` and `fetchCode`
  * handle failures. Where Vite has another helper one day, that is used.
  */
 export const preload = (): Plugin => ({
@@ -25,10 +26,8 @@ export const preload = (): Plugin => ({
 
 function codeOf(base: string): string {
   return `
-const added = new Set()
 function add(file) {
-  if (added.has(file)) return
-  added.add(file)
+  if (document.querySelector('link[href$="' + file + '"]')) return
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'

@@ -17,6 +17,18 @@ test('an island starts when it is used, and the first click takes effect', async
   expect(scripts.length).toBeGreaterThan(before)
 })
 
+test('an island that starts loads no style sheet again, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const figure = page.locator('.frame').first()
+  const before = await figure.boundingBox()
+  await figure.getByText('Brief', { exact: true }).click()
+  await expect(awake(page)).toHaveCount(1)
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+  expect(sheets).toEqual([...new Set(sheets)])
+  expect(await figure.boundingBox()).toEqual(before)
+})
+
 test('on a slow network the first click is replayed once', async ({ page }) => {
   await page.route('**/assets/chunks/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 700))
