@@ -16,7 +16,7 @@ interface FilterSettingsProps {
 export function FilterSettings({ condition, id, onChange }: FilterSettingsProps) {
   const { by, least, category } = condition
   return (
-    <div className="flex flex-1 gap-1 min-w-0">
+    <div className="flex flex-[1_1_10.5rem] gap-1 min-w-0">
       <select
         className={`${field} flex-1`}
         aria-label="Filter keeps"

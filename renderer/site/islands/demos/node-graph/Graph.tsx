@@ -25,7 +25,7 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
   return (
     <ol
       ref={graph}
-      className="list-none grid gap-2 @[66rem]:mb-2 @[36rem]:grid-cols-3 @[66rem]:gap-0 @[66rem]:grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] items-stretch"
+      className="list-none grid gap-2 mb-2 @[36rem]:grid-cols-3 @[66rem]:gap-0 @[66rem]:grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] items-stretch"
     >
       <li className="@[36rem]:col-span-full @[66rem]:col-auto">{children}</li>
       {result.reports.map((report, place) => {

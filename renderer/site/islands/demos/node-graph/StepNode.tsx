@@ -80,9 +80,9 @@ export function StepNode({
           onChange={event => onSwitch(event.target.checked)}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between min-h-9 text-note">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 min-h-9 text-note">
         {children}
-        <div className="flex -mr-1.5 @[66rem]:contents">
+        <div className="flex ml-auto -mr-1.5 @[66rem]:contents">
           {(['earlier', 'later'] as const).map(kind => (
             <MoveButton
               key={kind}
