@@ -69,6 +69,7 @@ export const needs = {
   'tool-matrix': hasClass('tool-matrix'),
   previews: hasClass('preview'),
   'tool-strip': hasClass('tool-strip'),
+  'tool-strip-stage': hasClass('stage-ways'),
   'two-paths': hasClass('level-stairs'),
   tickets: hasClass('tickets|test-runs|field-of-marks'),
   tryout: hasClass('tryout'),
@@ -145,7 +146,7 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
   held: ['DeployTimeline', 'demos/live-page', 'product/held-page'],
   home: [
     ...(['stage-figure', 'closing-figures', 'product/offer', 'level-chart', 'workings', 'remarks'] as const),
-    ...(['lost', 'handout', 'stage-parts', 'previews', 'tool-strip'] as const),
+    ...(['lost', 'handout', 'stage-parts', 'previews', 'tool-strip', 'tool-strip-stage'] as const),
   ],
   letters: ['stage-figure', 'product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [

@@ -35,9 +35,9 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           <b>{breakable(product.name)}</b>
           {!list && (
             <>
-              <Preview of={product.slug} />
               <span>{product.tagline}</span>
-              <span className="cost">{costOf(product).first}</span>
+              <span className="cost">{costOf(product).first.replace(/-day free trial, .*/, ' days free')}</span>
+              <Preview of={product.slug} />
             </>
           )}
         </a>

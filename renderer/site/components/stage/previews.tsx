@@ -4,7 +4,7 @@ import type { ProductWorld } from '../../worlds'
 /** A preview of the live example of a product, on a white sheet. */
 export function Preview({ of }: { of: string }) {
   return (
-    <svg className="preview sheet" viewBox="0 0 112 92" aria-hidden="true">
+    <svg className="preview sheet" viewBox="0 0 112 92" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       {previews[of as ProductWorld]}
     </svg>
   )
