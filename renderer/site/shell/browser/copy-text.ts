@@ -1,4 +1,4 @@
-// Reaches the browser, when an article or a page with code or a prompt is opened.
+// Reaches the browser, when a page with an article, code, a prompt or a mail is opened.
 
 import { raiseToast } from '../../islands/toasts/raise'
 
@@ -11,14 +11,14 @@ export async function copyText(button: HTMLButtonElement): Promise<void> {
   const source = button.closest('[data-code],.prompt')?.querySelector<HTMLElement>('[data-copied]')
   // A status that doesn't change is not announced again.
   if (status) status.textContent = ''
-  const what = source ? (source.closest('.prompt') ? 'Prompt' : 'Code') : 'Address'
+  const what = source ? (source.closest('.prompt') ? 'Prompt' : 'Code') : (button.dataset.what ?? 'Address')
   // In front of its button, from which a wide space sets it apart.
   let message = source ? 'Copied\u2003' : 'Copied'
   try {
     await navigator.clipboard.writeText(source ? textOf(source) : (button.dataset.copy ?? ''))
     raiseToast({ kind: 'success', text: `${what} copied`, id: 'copy' })
   } catch {
-    message = source ? 'Selected: copy it with your keyboard\u2003' : 'Copy this address:'
+    message = source ? 'Selected: copy it with your keyboard\u2003' : `Copy this ${what.toLowerCase()}:`
     if (source) getSelection()?.selectAllChildren(source)
     else selectAddress(button)
     raiseToast({ kind: 'error', text: `${what} not copied: use your keyboard`, id: 'copy' })
@@ -34,16 +34,17 @@ function textOf(source: HTMLElement): string {
   return (copy.textContent ?? '').replace(/\n$/, '')
 }
 
-/** Shows the URL in a field after the button, selected. */
-function selectAddress(button: HTMLButtonElement): void {
-  let field = button.parentElement?.querySelector('input')
+/** Shows the text in a field after the button, selected. */
+function selectAddress({ dataset, parentElement }: HTMLButtonElement): void {
+  const text = dataset.copy ?? ''
+  let field = parentElement?.querySelector<HTMLInputElement | HTMLTextAreaElement>('.field')
   if (!field) {
-    field = document.createElement('input')
+    field = document.createElement(text.includes('\n') ? 'textarea' : 'input')
     field.className = 'field'
     field.readOnly = true
-    field.value = button.dataset.copy ?? ''
-    field.ariaLabel = 'The address to copy'
-    button.parentElement?.append(field)
+    field.ariaLabel = `The ${(dataset.what ?? 'address').toLowerCase()} to copy`
+    parentElement?.append(field)
   }
+  field.value = text
   field.select()
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { factNames } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
 import { noteOf, type SampleName, samples } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
-import { plainMail, tones, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
+import { tones } from '../../../../renderer/site/islands/demos/dictated-mail/wording'
+import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
 /** The facts that the rules find in a note, by name. */
 const factsOf = (note: string) =>
@@ -188,8 +189,7 @@ test('the mail speaks as the note does: for one or for several', () => {
 })
 
 test('a long text of one kind of words is read too', () => {
-  const note = 'we can’t make Monday or Tuesday or '.repeat(400)
-  expect(unreadOf(note).length).toBeGreaterThan(0)
+  expect(unreadOf('we can’t make Monday or Tuesday or '.repeat(400)).length).toBeGreaterThan(0)
 })
 
 test('times with a point, dates and years are read as a whole or not at all', () => {

@@ -140,7 +140,8 @@ test.each<[numbers: FactName[], remark: string | undefined]>([
 
 test.each<[note: string, remark: string | undefined]>([
   [noteOf(firstSlots('invoices'), 'invoices'), 'You said “them.” No name is invented, so put one in.'],
-  ['Tell the team the meeting moved', 'You said “the team.” No name is invented, so put one in.'],
+  ['Tell the landlord the meeting moved', 'You said “the landlord.” No name is invented, so put one in.'],
+  ['Tell the team the meeting moved', undefined],
   ['Offer Monday.', 'No name was said, so none is invented.'],
   ['Maria needs to sign it.', 'No rule here finds who it goes to, so put the name in.'],
   ['Offer Maria Monday.', undefined],

@@ -2,14 +2,15 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { factNames } from './facts'
-import { MailText } from './MailText'
+import { factNames, type Reading } from './facts'
+import { CopyMail, MailText } from './MailText'
 import { OwnNote } from './OwnNote'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
 import { firstSlots, noteOf, type SampleName } from './slots'
 import { Voice } from './Voice'
-import { type Tone, writeMail } from './write-mail'
+import type { Tone } from './wording'
+import { writeMail } from './write-mail'
 
 export interface DictatedMailProps {
   /**
@@ -42,13 +43,12 @@ export const wake = 'use'
 export default function DictatedMail({ tone: first = 'warm', sample = 'review' }: DictatedMailProps): ReactNode {
   const [tone, setTone] = useState<Tone>(first)
   const [slots, setSlots] = useState(() => firstSlots(sample))
-  const [own, setOwn] = useState<string>()
+  const [own, setOwn] = useState('')
   const [source, setSource] = useState<'sample' | 'own'>('sample')
   const id = useId()
-  const spoken = noteOf(slots, sample)
-  const note = source === 'own' ? (own ?? spoken) : spoken
+  const note = source === 'own' ? own : noteOf(slots, sample)
   const reading = readNote(note)
-  const missing = factNames.filter(name => !reading.facts[name])
+  const mail = writeMail(note, reading, tone)
   return (
     <Frame
       label="A spoken note and the email that DraftEmail writes from it"
@@ -73,20 +73,28 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
         <Pane
           className="border-0 md:border-l border-solid border-rule"
           label="What DraftEmail writes"
-          tools={<Choices label="Tone" name={`${id}tone`} options={toneChoices} value={tone} onChange={setTone} />}
+          tools={
+            <div className="flex items-center gap-x-4">
+              <Choices label="Tone" name={`${id}tone`} options={toneChoices} value={tone} onChange={setTone} />
+              <CopyMail mail={mail} />
+            </div>
+          }
         >
-          <MailText mail={writeMail(note, reading, tone)} reading={reading} />
+          <MailText mail={mail} reading={reading} />
         </Pane>
       </div>
-      <Spoken
-        text={
-          `The email is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
-          (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
-          (reading.unread.length > 0
-            ? ` As you said it: ${reading.unread.length} ${reading.unread.length === 1 ? 'part' : 'parts'} that no rule reads.`
-            : '')
-        }
-      />
+      <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone) : ''} />
     </Frame>
+  )
+}
+
+function summaryOf({ facts, unread }: Reading, tone: Tone): string {
+  const missing = factNames.filter(name => !facts[name])
+  return (
+    `The email is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
+    (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
+    (unread.length > 0
+      ? ` As you said it: ${unread.length} ${unread.length === 1 ? 'part' : 'parts'} that no rule reads.`
+      : '')
   )
 }

@@ -2,8 +2,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Remark } from '../Frame'
 import { type FactName, numberOf, type Reading } from './facts'
-import { onCourtesies, onEnd, onFacts, onGreeting, onUnread } from './remarks'
-import type { Mail, Piece } from './write-mail'
+import { onCourtesies, onEnd, onFacts, onGreeting, onOwn, onUnread } from './remarks'
+import { type Mail, type Piece, plainMail } from './write-mail'
 
 interface FactTextProps {
   fact: FactName
@@ -23,7 +23,7 @@ export function FactText({ fact, reading, children }: FactTextProps): ReactNode 
 
 /** The mail, with the number of each fact, and with remarks on what the note leaves open. */
 export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): ReactNode {
-  const noName = onGreeting(reading)
+  const noName = mail.paragraphs.length > 0 && onGreeting(reading)
   const greeting = <Pieces pieces={mail.greeting} reading={reading} />
   const end = onEnd(reading)
   const firstFacts = mail.paragraphs.findIndex(pieces => pieces.some(isFact))
@@ -65,6 +65,21 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
   )
 }
 
+/** Copies the mail as it would be sent, without numbers and remarks. */
+export function CopyMail({ mail }: { mail: Mail }): ReactNode {
+  return (
+    <button
+      type="button"
+      data-copy={plainMail(mail)}
+      data-what="Email"
+      aria-label="Copy the email"
+      className="with-script btn-link text-pine-hover -my-1"
+    >
+      Copy
+    </button>
+  )
+}
+
 const isFact = (piece: Piece) => typeof piece === 'object' && 'fact' in piece
 const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piece && piece.fact === 'deadline'
 
@@ -78,10 +93,11 @@ interface CheckProps {
 
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
 function Check({ pieces, checked, end, reading }: CheckProps): ReactNode {
-  if (pieces.some(piece => typeof piece === 'object' && 'unread' in piece)) return <Remark note={onUnread} />
+  const has = (kind: string) => pieces.some(piece => typeof piece === 'object' && kind in piece)
+  if (has('unread')) return <Remark note={onUnread} />
   const facts = onFacts(checked, reading)
-  if (pieces.some(piece => typeof piece === 'object' && 'courtesy' in piece))
-    return <Remark isPassed note={[facts, onCourtesies].filter(Boolean).join(' ')} />
+  const besides = [has('courtesy') && onCourtesies, has('said') && onOwn].filter(Boolean).join(' ')
+  if (besides) return <Remark isPassed note={besides} />
   if (end) return <Remark note={end} />
   return (
     facts && (
@@ -114,12 +130,14 @@ function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): Rea
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
     if ('unread' in piece) return <mark key={piece.unread}>{piece.unread} </mark>
-    if ('courtesy' in piece)
+    if ('courtesy' in piece || 'said' in piece) {
+      const text = 'said' in piece ? piece.said : piece.courtesy
       return (
-        <span key={piece.courtesy} className="fact">
-          {piece.courtesy}
+        <span key={text} className="fact">
+          {text}
         </span>
       )
+    }
     return (
       <FactText key={piece.fact} fact={piece.fact} reading={reading}>
         {piece.text}

@@ -11,6 +11,12 @@ interface OwnNoteProps {
   onChange: (note: string) => void
 }
 
+/** Notes of other kinds than the sample, each by its first words. */
+const examples = [
+  ['Thank Sam…', 'Thank Sam for the proposal. We like option B, but we need the price by Friday.'],
+  ['Remind everyone…', 'Remind everyone that the offsite starts on Thursday at 9. Ask them to book a room by Monday.'],
+] as const
+
 /** A note in the visitor's own words, and below it how the rules have cut it. */
 export function OwnNote({ id, note, reading, onChange }: OwnNoteProps): ReactNode {
   return (
@@ -22,11 +28,18 @@ export function OwnNote({ id, note, reading, onChange }: OwnNoteProps): ReactNod
         id={id}
         maxLength={600}
         className="own-note field"
-        placeholder="Tell Ana I can’t make Friday, my flight is late. Offer Monday."
+        placeholder="Cancel lunch with Mark tomorrow, my daughter is ill. Maybe Tuesday?"
         value={note}
         onChange={event => onChange(event.target.value)}
       />
-      <p className="pane-label mt-3">How the rules cut it</p>
+      <p className="flex flex-wrap gap-x-4">
+        {examples.map(([label, text]) => (
+          <button key={label} type="button" className="btn-link text-pine-hover" onClick={() => onChange(text)}>
+            {label}
+          </button>
+        ))}
+      </p>
+      <p className="pane-label">How the rules cut it</p>
       <p className="cut-note">{note.trim() ? <CutNote note={note} reading={reading} /> : 'Nothing to cut yet.'}</p>
     </>
   )

@@ -14,14 +14,14 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|apologi[sz]e to|wish)|(?<said>thank you|thanks|congratulations|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say sorry) to|wish)|(?<said>thank you|thanks|congratulations|apologi[sz]e))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
   [/^thank/i, 'Thank you'],
   [/^congrat/i, 'Congratulations'],
   [/^invite/i, '{We} would like to invite you'],
   [/^wish/i, '{We} wish you'],
-  [/^apolog/i, '{We} apologize'],
+  [/^(?:apolog|say)/i, '{We} apologize'],
 ]
 
 /** The courtesy with which a text begins, and whether a person follows its first words. */
@@ -30,7 +30,10 @@ export function openCourtesy(text: string): { before: string; length: number; is
   const { toPerson, said } = match?.groups ?? {}
   const words = toPerson ?? said
   const before = words && sentences.find(([rule]) => rule.test(words))?.[1]
-  return match && before ? { before, length: match[0].length, isToPerson: toPerson !== undefined } : undefined
+  if (!match || !before) return undefined
+  // "Thank you Sam for …"
+  const isToPerson = toPerson !== undefined || /^ \p{Lu}/u.test(text.slice(match[0].length))
+  return { before, length: match[0].length, isToPerson }
 }
 
 /** The rest of a courtesy, which is said to the reader: "on his promotion" is "on your promotion". */

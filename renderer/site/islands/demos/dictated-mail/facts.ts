@@ -5,8 +5,8 @@ import type { Courtesy } from './courtesies'
 /** The facts that a note can have. */
 export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
 
-/** The facts that a mail can have: "yes" or "no" is one of a note in one's own words alone. */
-export type FactName = (typeof factNames)[number] | 'answer'
+/** The facts that a mail can have: "yes" or "no", and what is called off, are those of notes in one's own words alone. */
+export type FactName = (typeof factNames)[number] | 'answer' | 'event'
 
 /** The number of a fact in the note and in the mail: the facts that the note has are counted from 1 as they come. */
 export function numberOf(name: FactName, { facts }: Pick<Reading, 'facts'>): number {
@@ -33,7 +33,13 @@ export interface Reading {
   voice: 'I' | 'we'
   /** The word in place of a name, such as "her". */
   stand?: string
-  /** Thanks, invitations and the like, in the order of the note. */
+  /** Whether it goes to everyone, or to a team. */
+  isToAll?: boolean
+  /** What is done with the event or the day: "cancel", "move". */
+  change?: string
+  /** The fact of which the note reminds. */
+  reminder?: 'question' | 'reason'
+  /** Thanks, invitations and the like, and sentences that the reader gets as they were said, in the order of the note. */
   courtesies: Courtesy[]
   /** Whether the note names a day or a time anywhere. */
   saysTime: boolean

@@ -1,16 +1,13 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { clausesOf, leftOver } from './clauses'
 import { courtesyOf, openCourtesy } from './courtesies'
-import type { FactName, Reading } from './facts'
+import type { Reading } from './facts'
+import { blank, type Part, take } from './part'
+import { readPerson } from './person'
+import { lowerFirst, readFact, voiceOf } from './read-fact'
 import * as rules from './rules'
 import { capitalizeDays, markTimes, saysTime } from './times'
 import { toReader, toYou, toYours } from './to-you'
-
-/** A part of the note while it is read: text that a rule has read is replaced by as many NUL characters. */
-interface Part {
-  from: number
-  rest: string
-}
 
 /** Reads the facts of a note by rules; text that no rule reads is reported. */
 export function readNote(text: string): Reading {
@@ -19,7 +16,7 @@ export function readNote(text: string): Reading {
     unread: [],
     courtesies: [],
     saysTime: saysTime(text),
-    voice: /\b(?:I|my|me)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
+    voice: /\b(?:I|my|me)\b/i.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
     mayHaveName: mayName(text),
   }
   const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
@@ -33,27 +30,65 @@ export function readNote(text: string): Reading {
 }
 
 function readPart(part: Part, reading: Reading, asks: boolean): void {
-  const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
+  const { facts } = reading
+  const opening = (['inform', 'remind', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   if (opening && !readPerson(part, reading)) return
   if (readCourtesy(part, reading)) return
   if (opening === 'inform') readAnswer(part, reading)
-  const isRequest = opening === 'inform' && rules.request.test(part.rest)
+  const informs = opening === 'inform' || opening === 'remind'
+  const isRequest = informs && rules.request.test(part.rest)
   if (opening === 'ask' || isRequest || rules.askedYou.test(part.rest)) {
     readQuestion(part, reading)
+    if (opening === 'remind' && facts.question) reading.reminder = 'question'
     return
   }
   if (opening === 'offer') {
     const found = [rules.offers.times, rules.offers.thing].some(rule => readFact(part, reading, 'offer', rule))
     if (found) return
   }
-  const saysDay = rules.days.some(rule => readFact(part, reading, 'day', rule))
+  const saysDay = readChange(part, reading) || rules.days.some(rule => readFact(part, reading, 'day', rule))
   if (saysDay) readReasonBesideDay(part, reading)
   else readFact(part, reading, 'reason', rules.reasonAlone)
   rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
   readFact(part, reading, 'deadline', rules.deadlineAlone)
   const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(markTimes(part.rest)))
   if (saysDay || saysOtherDay || (!asks && readNeed(part, reading))) return
-  readNews(part, reading, opening === 'inform')
+  const had = facts.reason
+  if (!informs || !readFact(part, reading, 'reason', rules.aboutThing)) readNews(part, reading, informs)
+  if (opening === 'remind' && facts.reason !== had) reading.reminder = 'reason'
+  const { day, event, reason } = facts
+  if ((day ?? event) && !reason && readFact(part, reading, 'reason', rules.ownReason) && facts.reason)
+    facts.reason.text = lowerFirst(facts.reason.text)
+  readOwn(part, reading)
+}
+
+/** Reads what is called off or moved, with whom, its day and its new one. */
+function readChange(part: Part, reading: Reading): boolean {
+  const match = rules.change.exec(part.rest)
+  const { verb, voice } = match?.groups ?? {}
+  if (!match || !verb || reading.facts.day) return false
+  blank(part, match.index, match[0].length)
+  const at = part.rest.search(/(?<= )with /)
+  if (at > 0 && readPerson(part, reading, at + 4) && part.rest[at + 4] === '\0') blank(part, at, 4)
+  readFact(part, reading, 'day', rules.changed.day)
+  readFact(part, reading, 'event', rules.changed.event)
+  readFact(part, reading, 'offer', rules.changed.offer)
+  if (!reading.facts.day && !reading.facts.event) return false
+  reading.change = verb.toLowerCase()
+  if (voice) reading.voice = voiceOf(voice)
+  return true
+}
+
+/** Reads a whole sentence that the reader gets as it was said. */
+function readOwn(part: Part, reading: Reading): void {
+  const found = part.rest.includes('\0') ? undefined : rules.own.exec(part.rest)?.indices?.groups?.fact
+  if (!found) return
+  const [from, to] = found
+  const text = capitalizeDays(part.rest.slice(from, to))
+    .replace(/\s+/g, ' ')
+    .replace(/^./, first => first.toUpperCase())
+  reading.courtesies.push({ before: '', text, span: { from: part.from + from, to: part.from + to } })
+  blank(part, 0, part.rest.length)
 }
 
 /** Reads "no" or "yes" to the addressee. */
@@ -103,21 +138,6 @@ function readCourtesy(part: Part, reading: Reading): boolean {
   return true
 }
 
-/** Reads the addressee; false for a second one, whose part of the note isn't read. */
-function readPerson(part: Part, reading: Reading): boolean {
-  const at = part.rest.search(/[^\0]/)
-  const match = at < 0 ? null : rules.person.exec(part.rest.slice(at))
-  const { stand, role, typed } = match?.groups ?? {}
-  const name = match?.groups?.name ?? typed?.replace(/^./, letter => letter.toUpperCase())
-  if (!match) return true
-  if (name && reading.facts.name && reading.facts.name.text !== name) return false
-  blank(part, at, match[0].length)
-  const from = part.from + at + 1
-  if (name) reading.facts.name ??= { text: name, span: { from, to: from + name.length } }
-  else reading.stand ??= stand ?? role
-  return true
-}
-
 function readQuestion(part: Part, reading: Reading): void {
   const hadDeadline = 'deadline' in reading.facts
   readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
@@ -149,48 +169,8 @@ function readReasonBesideDay(part: Part, reading: Reading): void {
     readFact(part, reading, 'reason', rules.reasonAfter, after)
 }
 
-/** Reads one fact, unless the note has it already; gives whether it did. */
-function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, start = 0): boolean {
-  if (reading.facts[name]) return false
-  const rest = part.rest.slice(start)
-  const match = rule.exec(markTimes(rest))
-  const at = match?.indices?.groups?.fact
-  const fact = rest.slice(...(at ?? [0, 0]))
-  if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
-  const { joint, voice } = match.groups
-  const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
-  const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
-  reading.facts[name] = { text, span }
-  if (name === 'reason') reading.facts[name] = { text, span, joint: jointOf(joint) }
-  if (name === 'question' && joint) reading.facts[name] = { text, span, joint: joint.toLowerCase() }
-  if (voice) reading.voice = /^I$/i.test(voice) ? 'I' : 'we'
-  blank(part, start + match.index, match[0].length)
-  return true
-}
-
-/** The word that joins a reason to its sentence, by that of the note. */
-function jointOf(said = ''): string {
-  if (/^(?:because of|due to)/i.test(said)) return 'because of'
-  if (/^o/i.test(said)) return 'otherwise'
-  return /^so/i.test(said) ? 'so that' : 'because'
-}
-
-/** A sentence as part of another one; names keep their capital letter. */
-const lowerFirst = (text: string) =>
-  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their)\b/, word => word.toLowerCase())
-
 /** Whether a text has a capital letter that could begin a name: within a sentence, and not of a weekday or month. */
 const mayName = (text: string) =>
   [...text.matchAll(/(?<=[\p{L}\d,;:’'] +)\p{Lu}\p{Ll}[\p{L}’'-]*/gu)].some(
     ([word]) => !saysTime(word) && !/^(?:Tell|Ask)$/.test(word),
   )
-
-function take(part: Part, rule: RegExp): boolean {
-  const match = rule.exec(part.rest)
-  if (match) blank(part, match.index, match[0].length)
-  return match !== null
-}
-
-function blank(part: Part, at: number, length: number): void {
-  part.rest = part.rest.slice(0, at) + '\0'.repeat(length) + part.rest.slice(at + length)
-}

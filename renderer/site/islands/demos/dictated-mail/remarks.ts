@@ -4,8 +4,8 @@ import { saysTime } from './times'
 import type { Piece } from './write-mail'
 
 /** The remark on a greeting without a name. */
-export function onGreeting({ facts, stand, unread, mayHaveName }: Reading): string | undefined {
-  if (facts.name) return undefined
+export function onGreeting({ facts, stand, isToAll, unread, mayHaveName }: Reading): string | undefined {
+  if (facts.name || isToAll) return undefined
   if (stand) return `You said “${stand}.” No name is invented, so put one in.`
   return mayHaveName || unread.length > 0
     ? 'No rule here finds who it goes to, so put the name in.'
@@ -46,6 +46,9 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
 
 /** The remark on courtesies: they are said to the reader, instead of about them. */
 export const onCourtesies = 'Thanks and wishes are turned to the reader.'
+
+/** The remark on sentences of one's own. */
+export const onOwn = 'Your own sentences are unchanged.'
 
 /** The remark on words that no rule reads. */
 export const onUnread = 'No rule here reads this, so it stays as you said it.'

@@ -11,20 +11,22 @@ const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) w
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${lead}(?:tell|write(?: to)?|e-?mail|message|let|remind|inform|say (?:hi|hello)(?: to)?|say(?: to)?|reply to|hi|hello|dear)\\b`,
+    `${lead}(?:tell|write(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! sorry to\\b)(?: to)?|reply to|hi|hello|dear)\\b`,
   ),
+  remind: pattern(`${lead}remind\\b(?! me\\b)`),
   ask: pattern(`${lead}(?:ask|find out from|find out)\\b`),
   offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
 } as const
 
-/** The person after the first words; names begin with a capital letter, so that case counts here. */
-export const person =
-  /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them|everyone|everybody)|(?<typed>(?!(?:us|me|it|you|people|yes|no|to|if|whether|when|where|who|how|what|which|why|for|about)\b)\p{Ll}{2,})(?= (?:know|that)\b|:)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|no|to|the|my|our|your|their|his|her|it|she|he|they|there|you|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
+/** What is called off or moved: "cancel lunch with Mark", "we have to move Thursday’s call to Friday". */
+export const change = pattern(
+  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|move|push back)(?= (?!(?:to|in|on|out|back)\\b))`,
+)
 
 const unable =
   "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
 
-const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meeting|review|visit|lunch|appointment))?`
+const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meeting|review|visit|lunch|dinner|breakfast|demo|session|interview|appointment))?`
 
 /** The day that is called off. */
 export const days = [
@@ -36,6 +38,15 @@ export const days = [
     `(?<fact>${dayOff}) (?:does(?:n['’]t| not) work|no longer works|won['’]t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
   ),
 ]
+
+/** The parts of an event that is called off or moved, in the order in which they are read. */
+export const changed = {
+  day: pattern(`(?<=^(?:(?!\\bto )[\\s\\0\\p{L}'’-])*)(?:\\b(?:on|from|for) )?(?<fact>${dayOff})`),
+  event: pattern(
+    `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:to|because|since|due to) )`,
+  ),
+  offer: pattern(`^[\\s\\0]*(?:to|until|till) (?:on )?(?<fact>${times})`),
+}
 
 /** The reason after the day, before it, and in a sentence of its own. */
 export const reasonAfter = pattern(
@@ -54,6 +65,14 @@ export const news = pattern(
 export const statement = pattern(
   `${lead}(?<fact>(?:I|we|she|he|they|it|this|there|the|my|our|your|her|his|their)\\b['’ ][^\\0]+?)${endOrRead}`,
 )
+/** What the mail is about: "remind Ana about the invoice". */
+export const aboutThing = pattern(`^[\\s\\0,]*(?<joint>of|about)\\s+(?<fact>[^\\0]+?)${end}`)
+/** Why, in a sentence after the day: "My son has a fever." */
+export const ownReason = pattern(
+  `^[\\s“"]*(?<fact>(?:my|our) [^\\0]+? (?:is|are|was|were|has|have|had) [^\\0]+?)${end}`,
+)
+/** A sentence of one's own, which the reader gets as it is: "We like option B." */
+export const own = pattern(`^[\\s“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:I|we|my|our)\\b['’ ][^\\0]+?)${end}`)
 /** The deadline of a piece of news: "we need the contract by Friday". */
 export const deadlineOfNews = pattern(
   `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
@@ -71,7 +90,7 @@ export const needs = {
     `(?<fact>\\b(?:(?:by|before|no later than) (?:${times}|${clock}|the [^.,;!?\\0]+?)|before (?!${clock})[^.,;!?\\0]+?))(?=\\s*[,;–—]?\\s*${why}|${end})`,
   ),
   thing: pattern(
-    `^[\\s\\0,:;“"]*(?:that )?(?<voice>I|we) need (?!to\\b|(?:you|him|her|them) to\\b|\\w+ (?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
+    `${lead}(?:that )?(?<voice>I|we) need (?!to\\b|(?:you|him|her|them) to\\b|\\w+ (?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
   ),
   why: pattern(`^\\s*[,;–—]?\\s*(?<joint>${why})\\s*(?<fact>[^\\0]+?)${end}`),
 }

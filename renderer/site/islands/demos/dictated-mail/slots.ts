@@ -2,7 +2,7 @@
 import type { FactName } from './facts'
 
 /** The facts of the sample note that can be chosen. */
-export type SlotName = Exclude<FactName, 'question' | 'answer'>
+export type SlotName = Exclude<FactName, 'question' | 'answer' | 'event'>
 
 export type Slots = Record<SlotName, string>
 

@@ -8,10 +8,11 @@ const month = '(?:january|february|march|april|may|june|july|august|september|oc
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
 const writtenClock = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o['’]clock)?|midday\\b|midnight\\b)"
 const part = '(?:morning|afternoon|evening|night|lunch(?:time)?|noon)'
+const meal = '(?:breakfast|lunch|dinner)'
 const hourWith = (clock: string) => `(?:at|around|after|before|from|between) ${clock}(?: ?(?:–|-|to|and) ?${clock})?`
 
 const writtenTime =
-  `(?:(?:(?:this|next|early|late) )?(?:${weekday}|${date}|week|month|${part})|today|tomorrow|tonight)\\b` +
+  `(?:(?:${meal}(?: on)? )?(?:(?:this|next) week,? (?:on )?${weekday}|(?:(?:this|next|early|late) )?(?:${weekday} next week|${weekday}|${date}|week|month|morning|afternoon|evening|night)|today|tomorrow|tonight))\\b` +
   `(?:,? ${part}\\b)?(?:,? ${hourWith(`(?:${writtenClock}|noon)`)})?`
 
 const written = new RegExp(`\\b(?:(?<noon>noon)\\b|(?<time>${writtenTime})|${writtenClock}(?!\\d))`, 'gi')
@@ -49,9 +50,15 @@ const named = new RegExp(
 /** Whether a text names a day, a date or a time. */
 export const saysTime = (text: string): boolean => named.test(text)
 
-/** Writes weekdays and months with a capital letter. */
+/** Writes weekdays, months and "I" with a capital letter, and a day before its week: "Tuesday next week". */
 export function capitalizeDays(text: string): string {
-  return text.replace(new RegExp(`\\b(?:${weekday}|${month})\\b`, 'gi'), word =>
+  const inOrder = text
+    .replace(/\bi(?=['’ ])/g, 'I')
+    .replace(
+      new RegExp(`\\b((?:this|next) week),? (?:on )?(${weekday})\\b`, 'gi'),
+      (_, week: string, day: string) => `${day} ${week.toLowerCase()}`,
+    )
+  return inOrder.replace(new RegExp(`\\b(?:${weekday}|${month})\\b`, 'gi'), word =>
     // The verb "may" and "march" stay as they are, unless a number shows that they are months.
     /^(?:may|march)$/i.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )

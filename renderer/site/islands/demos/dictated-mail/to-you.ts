@@ -22,7 +22,8 @@ export function toYou(text: string, name?: string): string {
 }
 
 /** What is theirs is the reader's: "her slides" is "your slides". */
-export const toYours = (text: string): string => text.replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your')
+export const toYours = (text: string): string =>
+  text.replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your').replace(/\btheirs\b/g, 'yours')
 
 /** News of the reader: "her offer" is "your offer", unless it names somebody else. */
 export const toReader = (text: string): string => (/\p{Lu}\p{Ll}/u.test(text) ? text : toYours(text))

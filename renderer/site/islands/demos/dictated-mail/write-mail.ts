@@ -1,88 +1,20 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { Span } from '../span'
 import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
-
-/** The tones of a mail. */
-export const tones = ['brief', 'warm', 'formal'] as const
-
-export type Tone = (typeof tones)[number]
+import { type Tone, type Wording, wording } from './wording'
 
 /** A piece of the mail: words of the tone, a fact or a courtesy of the note, or words of it that no rule reads. */
-export type Piece = string | { fact: FactName; text: string } | { courtesy: string } | { unread: string }
+export type Piece =
+  | string
+  | { fact: FactName; text: string }
+  | { courtesy: string }
+  | { said: string }
+  | { unread: string }
 
 export interface Mail {
   greeting: Piece[]
   paragraphs: Piece[][]
   sign: string
-}
-
-/** The sentences of a tone, by the facts that they need. A fact in braces is that of the note. */
-interface Wording {
-  greeting: [named: string, unnamed: string]
-  day: [alone: string, because: string, becauseOf: string]
-  reason: [because: string, becauseOf: string]
-  offer: [alone: string, afterDay: string]
-  ask: [whether: string, thing: string, request: string, need: string]
-  no: string
-  deadline: string
-  sign: string
-}
-
-const wording: Record<Tone, Wording> = {
-  brief: {
-    greeting: ['Hi {name},', 'Hi,'],
-    day: ['{We} can’t make {day}.', '{We} can’t make {day}: {reason}.', '{We} can’t make {day} because of {reason}.'],
-    reason: ['You should know that {reason}.', '{We} {are} writing because of {reason}.'],
-    offer: ['Would {offer} work?', 'Would {offer} work?'],
-    ask: [
-      'Please tell {me} {joint} {question}.',
-      'May {we} ask {joint} {question}?',
-      'Please {question}.',
-      'Please let {me} have {question}.',
-    ],
-    no: 'The answer is {answer}',
-    deadline: 'Please answer {deadline}.',
-    sign: 'Thanks',
-  },
-  warm: {
-    greeting: ['Hi {name},', 'Hi there,'],
-    day: [
-      'Thank you for holding {day}. I’m sorry, but {we} can’t make it.',
-      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because {reason}.',
-      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because of {reason}.',
-    ],
-    reason: ['I wanted you to know that {reason}.', '{We} {are} writing because of {reason}.'],
-    offer: ['Would {offer} suit you?', 'Would {offer} suit you?'],
-    ask: [
-      'Could you tell {me} {joint} {question}?',
-      'Could {we} ask {joint} {question}?',
-      'Could you please {question}?',
-      'Could you let {me} have {question}?',
-    ],
-    no: 'I’m sorry, but the answer is {answer}',
-    deadline: 'It would help {me} to hear from you {deadline}.',
-    sign: 'Warm regards',
-  },
-  formal: {
-    greeting: ['Dear {name},', 'Good morning,'],
-    day: [
-      '{We} regret that {we} {are} unable to keep {day}.',
-      'Because {reason}, {we} {are} unable to keep {day}.',
-      'Because of {reason}, {we} {are} unable to keep {day}.',
-    ],
-    reason: ['{We} would like to inform you that {reason}.', '{We} {are} writing because of {reason}.'],
-    offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
-    ask: [
-      'Please let {me} know {joint} {question}.',
-      '{We} would like to ask {joint} {question}.',
-      '{We} would be grateful if you could {question}.',
-      '{We} would be grateful to have {question}.',
-    ],
-    no: '{We} regret that the answer is {answer}',
-    deadline: '{We} would be grateful for your answer {deadline}.',
-    sign: 'Kind regards',
-  },
 }
 
 const voices = {
@@ -94,27 +26,48 @@ const voices = {
 export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
   const { facts } = reading
   const words = wording[tone]
-  const first = [sayDay(reading, words), facts.offer && words.offer[facts.day ? 1 : 0]]
+  const first = [sayDay(reading, words), facts.offer && words.offer[facts.day || facts.event ? 1 : 0]]
   const second = sayRequests(reading, words)
-  const { courtesies, unread } = reading
-  const firstFact = Math.min(...Object.values(facts).map(({ span }) => span.from))
-  const asSaid = (spans: Span[]) => spans.map(({ from, to }) => ({ unread: sentence(note.slice(from, to), note[to]) }))
-  const after = unread.filter(({ from }) => from > firstFact)
-  const end = [courtesies.flatMap(each => sayCourtesy(each, reading.voice)), asSaid(after)]
-  // What the rules don't turn into sentences keeps its place: before the facts or after them, and among the courtesies.
-  if ((after[0]?.from ?? 0) < (courtesies[0]?.span.from ?? 0)) end.reverse()
+  const [beforeFacts, beforeRequests, atEnd] = besides(note, reading)
   return {
-    greeting: fill(words.greeting[facts.name ? 0 : 1], reading),
+    greeting: fill(words.greeting[facts.name ? 0 : reading.isToAll ? 2 : 1], reading),
     paragraphs: [
-      asSaid(unread.filter(each => !after.includes(each))),
-      ...[first, second].map(sentences => fill(sentences.filter(Boolean).join(' '), reading)),
-      ...end,
+      ...beforeFacts,
+      fill(first.filter(Boolean).join(' '), reading),
+      ...beforeRequests,
+      fill(second.filter(Boolean).join(' '), reading),
+      ...atEnd,
     ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }
 }
 
+/** Courtesies, and what stays as it was said, keep their place in the note: before the facts, before what is asked, or after. */
+function besides(note: string, { facts, courtesies, unread, voice }: Reading): [Piece[][], Piece[][], Piece[][]] {
+  const { name, question, ...others } = facts
+  const firstFact = Math.min(...Object.values({ ...others, question }).map(fact => fact?.span.from ?? Infinity))
+  const asked = question?.span.from ?? Infinity
+  const all = [
+    ...courtesies.map(each => ({ from: each.span.from, pieces: sayCourtesy(each, voice), isRead: true })),
+    ...unread.map(({ from, to }) => ({
+      from,
+      pieces: [{ unread: sentence(note.slice(from, to), note[to]) }] as Piece[],
+      isRead: false,
+    })),
+  ].sort((one, other) => one.from - other.from)
+  const places: [Piece[][], Piece[][], Piece[][]] = [[], [], []]
+  let last: { place: Piece[][]; isRead: boolean } | undefined
+  for (const { from, pieces, isRead } of all) {
+    const place = places[from < firstFact ? 0 : from < asked ? 1 : 2]
+    if (last?.place === place && last.isRead === isRead) place.at(-1)?.push(...pieces)
+    else place.push([...pieces])
+    last = { place, isRead }
+  }
+  return places
+}
+
 function sayCourtesy({ before, text }: Courtesy, voice: Reading['voice']): Piece[] {
+  if (!before) return [{ said: text }, '. ']
   const words = before.replace('{We}', voices[voice].We)
   return text ? [`${words} `, { courtesy: text }, '. '] : [`${words}. `]
 }
@@ -135,17 +88,30 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
     return `${said}${isWhy ? ': {reason}' : ''}.${rest ? ` ${rest}` : ''}`
   }
   const isNoun = reason?.joint === 'because of'
-  if (day) return words.day[reason ? (isNoun ? 2 : 1) : 0]
-  const clause = words.reason[isNoun ? 1 : 0]
+  const form = reason ? (isNoun ? 2 : 1) : 0
+  if (reading.change) return words.change[form].replace('{change}', sayChange(reading.change, facts))
+  if (day) return words.day[form]
+  const isThing = reason?.joint === 'of'
+  const clause =
+    reading.reminder === 'reason'
+      ? words.remind[isThing ? 1 : 0]
+      : words.reason[isNoun || isThing ? 1 : 0].replace('because of', isThing ? 'about' : 'because of')
   return reason && (deadlineWith === 'reason' ? clause.replace('{reason}', '{reason} {deadline}') : clause)
+}
+
+/** What is called off: "cancel lunch tomorrow", "move the review on Friday". */
+function sayChange(verb: string, { event, day }: Reading['facts']): string {
+  const on = event && day && /^(?:\p{L}+day\b|\d|the \d|\p{Lu}\p{L}+ \d)/u.test(day.text) ? 'on ' : ''
+  return [verb, event && '{event}', day && `${on}{day}`].filter(Boolean).join(' ')
 }
 
 /** The place of a request's wording, by the word that joins it; all others are questions. */
 const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3 }
 
-function sayRequests({ facts, deadlineWith, hasReasonToAsk }: Reading, words: Wording): string[] {
+function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading, words: Wording): string[] {
   const { question, deadline, reason } = facts
-  const ask = question && words.ask[asking[question.joint ?? ''] ?? 0]
+  const wanted = reminder === 'question' ? words.remind[2] : words.ask[asking[question?.joint ?? ''] ?? 0]
+  const ask = question && wanted
   const by = deadlineWith === 'question' ? ' {deadline}' : ''
   const joint = hasReasonToAsk ? reason?.joint : undefined
   const why = joint && joint !== 'otherwise' ? `, ${joint} {reason}` : ''
@@ -183,6 +149,7 @@ function addText(pieces: Piece[], text: string): void {
 function textOf(piece: Piece): string {
   if (typeof piece === 'string') return piece
   if ('courtesy' in piece) return piece.courtesy
+  if ('said' in piece) return piece.said
   return 'unread' in piece ? piece.unread : piece.text
 }
 

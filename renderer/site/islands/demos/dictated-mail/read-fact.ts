@@ -1,0 +1,38 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { FactName, Reading } from './facts'
+import { blank, type Part } from './part'
+import { capitalizeDays, markTimes } from './times'
+
+/** Reads one fact, unless the note has it already; gives whether it did. */
+export function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, start = 0): boolean {
+  if (reading.facts[name]) return false
+  const rest = part.rest.slice(start)
+  const match = rule.exec(markTimes(rest))
+  const at = match?.indices?.groups?.fact
+  const fact = rest.slice(...(at ?? [0, 0]))
+  if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
+  const { joint, voice } = match.groups
+  const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
+  const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
+  reading.facts[name] = { text, span }
+  if (name === 'reason') reading.facts[name] = { text, span, joint: jointOf(joint) }
+  if (name === 'question' && joint) reading.facts[name] = { text, span, joint: joint.toLowerCase() }
+  if (voice) reading.voice = voiceOf(voice)
+  blank(part, start + match.index, match[0].length)
+  return true
+}
+
+/** For whom the note speaks, by its "I" or "we". */
+export const voiceOf = (word: string) => (/^I$/i.test(word) ? 'I' : 'we')
+
+/** The word that joins a reason to its sentence, by that of the note. */
+function jointOf(said = ''): string {
+  if (/^(?:because of|due to)/i.test(said)) return 'because of'
+  if (/^(?:of|about)/i.test(said)) return 'of'
+  if (/^o/i.test(said)) return 'otherwise'
+  return /^so/i.test(said) ? 'so that' : 'because'
+}
+
+/** A sentence as part of another one; names keep their capital letter. */
+export const lowerFirst = (text: string) =>
+  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their)\b/, word => word.toLowerCase())

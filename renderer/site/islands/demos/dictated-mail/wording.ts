@@ -1,0 +1,100 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+
+/** The tones of a mail. */
+export const tones = ['brief', 'warm', 'formal'] as const
+
+export type Tone = (typeof tones)[number]
+
+/** The sentences of a tone, by the facts that they need. A fact in braces is that of the note. */
+export interface Wording {
+  greeting: [named: string, unnamed: string, toAll: string]
+  day: [alone: string, because: string, becauseOf: string]
+  /** In place of `day`, where an event is called off or moved. */
+  change: [alone: string, because: string, becauseOf: string]
+  reason: [because: string, becauseOf: string]
+  remind: [that: string, about: string, to: string]
+  offer: [alone: string, afterDay: string]
+  ask: [whether: string, thing: string, request: string, need: string]
+  no: string
+  deadline: string
+  sign: string
+}
+
+/** The sentences of each tone. */
+export const wording: Record<Tone, Wording> = {
+  brief: {
+    greeting: ['Hi {name},', 'Hi,', 'Hi all,'],
+    day: ['{We} can’t make {day}.', '{We} can’t make {day}: {reason}.', '{We} can’t make {day} because of {reason}.'],
+    change: [
+      '{We} have to {change}.',
+      '{We} have to {change}: {reason}.',
+      '{We} have to {change} because of {reason}.',
+    ],
+    remind: ['A reminder: {reason}.', 'A reminder about {reason}.', 'Please remember to {question}.'],
+    reason: ['You should know that {reason}.', '{We} {are} writing because of {reason}.'],
+    offer: ['Would {offer} work?', 'Would {offer} work?'],
+    ask: [
+      'Please tell {me} {joint} {question}.',
+      'May {we} ask {joint} {question}?',
+      'Please {question}.',
+      'Please let {me} have {question}.',
+    ],
+    no: 'The answer is {answer}',
+    deadline: 'Please answer {deadline}.',
+    sign: 'Thanks',
+  },
+  warm: {
+    greeting: ['Hi {name},', 'Hi there,', 'Hi all,'],
+    day: [
+      'Thank you for holding {day}. I’m sorry, but {we} can’t make it.',
+      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because {reason}.',
+      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because of {reason}.',
+    ],
+    change: [
+      'I’m sorry, but {we} have to {change}.',
+      'I’m sorry, but {we} have to {change} because {reason}.',
+      'I’m sorry, but {we} have to {change} because of {reason}.',
+    ],
+    remind: ['Just a reminder that {reason}.', 'Just a reminder about {reason}.', 'Just a reminder to {question}.'],
+    reason: ['I wanted you to know that {reason}.', '{We} {are} writing because of {reason}.'],
+    offer: ['Would {offer} suit you?', 'Would {offer} suit you?'],
+    ask: [
+      'Could you tell {me} {joint} {question}?',
+      'Could {we} ask {joint} {question}?',
+      'Could you please {question}?',
+      'Could you let {me} have {question}?',
+    ],
+    no: 'I’m sorry, but the answer is {answer}',
+    deadline: 'It would help {me} to hear from you {deadline}.',
+    sign: 'Warm regards',
+  },
+  formal: {
+    greeting: ['Dear {name},', 'Good morning,', 'Dear all,'],
+    day: [
+      '{We} regret that {we} {are} unable to keep {day}.',
+      'Because {reason}, {we} {are} unable to keep {day}.',
+      'Because of {reason}, {we} {are} unable to keep {day}.',
+    ],
+    change: [
+      '{We} regret that {we} have to {change}.',
+      'Because {reason}, {we} have to {change}.',
+      'Because of {reason}, {we} have to {change}.',
+    ],
+    remind: [
+      '{We} would like to remind you that {reason}.',
+      '{We} would like to remind you of {reason}.',
+      '{We} would like to remind you to {question}.',
+    ],
+    reason: ['{We} would like to inform you that {reason}.', '{We} {are} writing because of {reason}.'],
+    offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
+    ask: [
+      'Please let {me} know {joint} {question}.',
+      '{We} would like to ask {joint} {question}.',
+      '{We} would be grateful if you could {question}.',
+      '{We} would be grateful to have {question}.',
+    ],
+    no: '{We} regret that the answer is {answer}',
+    deadline: '{We} would be grateful for your answer {deadline}.',
+    sign: 'Kind regards',
+  },
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import { onGreeting } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
+import { tones } from '../../../../renderer/site/islands/demos/dictated-mail/wording'
+import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
+
+const paragraphsOf = (note: string, tone: (typeof tones)[number]) =>
+  plainMail(writeMail(note, readNote(note), tone))
+    .split('\n\n')
+    .slice(0, -1)
+
+/** What people type who have not seen the rules, with the warm mail. */
+test.each<[note: string, paragraphs: string[]]>([
+  [
+    'cancel lunch with mark tomorrow, my daughter is ill, maybe next week tuesday',
+    [
+      'Hi Mark,',
+      'I’m sorry, but I have to cancel lunch tomorrow because my daughter is ill. Would Tuesday next week suit you?',
+    ],
+  ],
+  [
+    'Tell Sam thanks for the proposal. We like option B but the price is too high. Ask if he can come down to 9k by Friday.',
+    [
+      'Hi Sam,',
+      'Thank you for the proposal. We like option B but the price is too high.',
+      'Could you tell us whether you can come down to 9k by Friday?',
+    ],
+  ],
+  [
+    'Thank you Sam for the proposal. Can you send the contract by Friday?',
+    ['Hi Sam,', 'Thank you for the proposal.', 'Could you please send the contract by Friday?'],
+  ],
+  [
+    'Remind everyone that the offsite starts on Thursday at 9. Ask them to book a room by Monday.',
+    ['Hi all,', 'Just a reminder that the offsite starts on Thursday at 9.', 'Could you please book a room by Monday?'],
+  ],
+  [
+    'postpone the review with Ana to next week, the numbers are not ready',
+    [
+      'Hi Ana,',
+      'I’m sorry, but we have to postpone the review because the numbers are not ready. Would next week suit you?',
+    ],
+  ],
+  [
+    'tell mom i can’t make sunday dinner, i have a cold',
+    ['Hi Mom,', 'Thank you for holding Sunday dinner. I’m sorry, but I can’t make it because I have a cold.'],
+  ],
+  [
+    'move my 3pm with dr weber to thursday because the train is late',
+    ['Hi Dr Weber,', 'I’m sorry, but I have to move my 3pm because the train is late. Would Thursday suit you?'],
+  ],
+  [
+    'Hi Julia, I can’t come on Friday. My son has a fever. Can we do Monday instead?',
+    [
+      'Hi Julia,',
+      'Thank you for holding Friday. I’m sorry, but I can’t make it because my son has a fever. Would Monday suit you?',
+    ],
+  ],
+  [
+    'reschedule the call with the team from Monday to Wednesday at 3',
+    ['Hi all,', 'I’m sorry, but we have to reschedule the call on Monday. Would Wednesday at 3 suit you?'],
+  ],
+  [
+    'I’m running late, tell jim to start without me',
+    ['Hi Jim,', 'I’m running late.', 'Could you please start without me?'],
+  ],
+  ['Remind Tom to send the report by Friday', ['Hi Tom,', 'Just a reminder to send the report by Friday.']],
+  ['remind ana about the invoice', ['Hi Ana,', 'Just a reminder about the invoice.']],
+  ['remind the team: timesheets by noon', ['Hi all,', 'Just a reminder that timesheets by noon.']],
+  ['email finance about the missing invoice', ['Hi Finance,', 'We are writing about the missing invoice.']],
+  ['Say sorry to Kim for the delay', ['Hi Kim,', 'We apologize for the delay.']],
+  ['tell people we are closed', ['Hi all,', 'I wanted you to know that we are closed.']],
+])('a warm mail of: %s', (note, paragraphs) => {
+  expect(paragraphsOf(note, 'warm')).toEqual(paragraphs)
+  expect(readNote(note).unread).toEqual([])
+  expect(onGreeting(readNote(note))).toBeUndefined()
+})
+
+test('each tone has its words for what is canceled and for a reminder', () => {
+  const said = (note: string) => tones.map(tone => paragraphsOf(note, tone)[1])
+  expect(said('cancel lunch with mark tomorrow, my daughter is ill')).toEqual([
+    'I have to cancel lunch tomorrow: my daughter is ill.',
+    'I’m sorry, but I have to cancel lunch tomorrow because my daughter is ill.',
+    'Because my daughter is ill, I have to cancel lunch tomorrow.',
+  ])
+  expect(said('Cancel my appointment with Dr. Smith on Tuesday')[2]).toBe(
+    'I regret that I have to cancel my appointment on Tuesday.',
+  )
+  expect(said('Remind everyone that the rooms are booked')).toEqual([
+    'A reminder: the rooms are booked.',
+    'Just a reminder that the rooms are booked.',
+    'We would like to remind you that the rooms are booked.',
+  ])
+  expect(said('Remind Tom to send the report')[0]).toBe('Please remember to send the report.')
+})
+
+test.each(['Say the audit moved', 'say rain is coming', 'ask about the keys', 'remind me to call'])(
+  'no word of the note is taken for a name: %s',
+  note => {
+    expect(readNote(note).facts.name).toBeUndefined()
+  },
+)
