@@ -110,10 +110,18 @@ test('a line of a project says what waits until its box is ticked', async ({ pag
 test('the answer for a country is in a phone’s window while its name is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/aboutus/')
-  const name = page.locator('.dot-map label > span').filter({ hasText: 'Brazil' })
-  await name.scrollIntoViewIfNeeded()
-  await name.click()
-  await expect(page.locator('.place').filter({ visible: true })).toBeInViewport({ ratio: 0.9 })
+  for (const country of ['Brazil', 'United States']) {
+    const name = page.locator('.dot-map label > span').filter({ hasText: country })
+    await name.scrollIntoViewIfNeeded()
+    await name.click()
+    await expect(page.locator('.place').filter({ visible: true })).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('all three solutions are offered on a phone before a task is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/solution/')
+  await expect(page.locator('.solution-finder > div a').filter({ visible: true })).toHaveCount(3)
 })
 
 test('a change to review has lines that were taken out, which cannot be pressed', async ({ page }) => {

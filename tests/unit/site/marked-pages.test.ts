@@ -48,7 +48,7 @@ test('a run says whether cases fail that had passed before it', () => {
 
 test('the sum of a decision follows its numbers, and asks for those that are missing', () => {
   expect(repair(2000, 95, 15)).toBe('100 wrong, 25 hours a month')
-  expect(repair(12_345, 90, 7)).toBe('1,234.5 wrong, 144 hours a month')
+  expect(repair(12_345, 90, 7)).toBe('about 1,235 wrong, 144 hours a month')
   expect(repair(Number.NaN, 95, 15)).toBe('Fill in all three numbers.')
   expect(repair(2000, 95, -1)).toBe('No number can be below 0.')
   expect(repair(2000, 101, 15)).toBe('At most 100% can be right.')

@@ -133,6 +133,12 @@ function Answer({ title, text }: { title: string; text?: string | undefined }) {
   )
 }
 
+/** How many of the office's hours are within those of a place. */
+function sharedWith(ahead: number): string {
+  const { from, to } = officeHours()
+  return `${sharedHours(ahead) || 'none'} of its ${to - from} hours within your own ${clock(from)} to ${clock(to)}`
+}
+
 /** The office's hours on the clocks of a place, as a bar on its day and in words, and the time of an answer there. */
 function Times({ place, businessHours }: { place: Place; businessHours: number }) {
   const { city, ahead } = place
@@ -145,7 +151,7 @@ function Times({ place, businessHours }: { place: Place; businessHours: number }
         <b>
           {clock(from + ahead)} to {clock(to + ahead)}
         </b>{' '}
-        in {city}, {sharedHours(ahead) || 'none'} of its {to - from} hours within your own {clock(from)} to {clock(to)}.
+        in {city}, {ahead === 0 ? 'the same as yours' : sharedWith(ahead)}.
       </p>
       <svg viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden="true">
         <path d={barsOf(from + ahead, to - from)} />

@@ -29,6 +29,9 @@ const namesOn = (page: Element) => [...page.querySelectorAll<HTMLTextAreaElement
 
 const written = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
+/** Half a letter is not wrong. */
+const wholeOf = (number: number) => `${Number.isInteger(number) ? '' : 'about '}${written(Math.round(number))}`
+
 const counted = (number: number, unit: string) => `${written(number)} ${unit}${written(number) === '1' ? '' : 's'}`
 
 /** How many go wrong, and the time that it takes to repair them. */
@@ -40,7 +43,7 @@ export function repair(all: number, right: number, minutes: number): string {
   const wrong = Number(((all * (100 - right)) / 100).toFixed(6))
   const time = wrong * minutes
   const spent = time > 0 && time < 60 ? counted(time, 'minute') : counted(time / 60, 'hour')
-  return `${wrong > 0 && wrong < 1 ? 'fewer than 1' : written(wrong)} wrong, ${spent} a month`
+  return `${wrong > 0 && wrong < 1 ? 'fewer than 1' : wholeOf(wrong)} wrong, ${spent} a month`
 }
 
 /** What is filled in of a decision besides its numbers. */
