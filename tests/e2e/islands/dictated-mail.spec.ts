@@ -120,3 +120,12 @@ test.describe('the note and its mail', () => {
     )
   })
 })
+
+test('a sentence that is said twice does not stay in the email of another note', async ({ page }) => {
+  const figure = await open(page, '/products/draftemail/', 'DictatedMail')
+  await figure.getByText('Your words').click()
+  await figure.locator('textarea').fill('Tell Jo we moved the launch. See you soon. See you soon.')
+  await expect(figure.locator('.mail-text')).toContainText('See you soon. See you soon.')
+  await figure.getByText('Sample', { exact: true }).click()
+  await expect(figure.locator('.mail-text')).not.toContainText('See you soon')
+})

@@ -133,9 +133,15 @@ test.each([
   ],
   ['export default function Tips() {\n  return <p>Tip: {bill} dollars</p>\n}', ['Tip: … dollars']],
   ['# Opening hours\n\nMonday to **Friday**\n- nine to five', ['Monday to Friday', 'nine to five']],
+  ['# Prices\n\nSee [our prices](https://a.example/p) or ![the door](door.png)', ['See our prices or the door']],
   ['export default () => <button onClick={() => add(1)}>Add one</button>', ['Add one']],
 ])('the phone shows the texts of %j', (code, lines) => {
   expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
+})
+
+test('the phone shows the heading of a page, not the title of its tab', () => {
+  const page = '<title>Dog walks</title><h1>Dog walks in <b>Hackney</b></h1><p>Every day</p>'
+  expect(pageText(page, inspect(page)).heading).toBe('Dog walks in Hackney')
 })
 
 test('a slider of the page is shown, and what depends on it follows', () => {

@@ -68,6 +68,16 @@ test.each<[note: string, paragraphs: string[]]>([
   ['remind ana about the invoice', ['Hi Ana,', 'Just a reminder about the invoice.']],
   ['remind the team: timesheets by noon', ['Hi all,', 'Just a reminder that timesheets by noon.']],
   ['email finance about the missing invoice', ['Hi Finance,', 'We are writing about the missing invoice.']],
+  [
+    'Tell Ana we can’t make Friday. Ask her if Marco could present instead, and say thanks for covering last week.',
+    [
+      'Hi Ana,',
+      'Thank you for holding Friday. I’m sorry, but we can’t make it.',
+      'Could you tell us whether Marco could present instead?',
+      'Thank you for covering last week.',
+    ],
+  ],
+  ['um so basically remind tom about the invoice', ['Hi Tom,', 'Just a reminder about the invoice.']],
   ['Say sorry to Kim for the delay', ['Hi Kim,', 'We apologize for the delay.']],
   ['tell people we are closed', ['Hi all,', 'I wanted you to know that we are closed.']],
 ])('a warm mail of: %s', (note, paragraphs) => {

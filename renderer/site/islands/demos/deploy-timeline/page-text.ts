@@ -32,7 +32,11 @@ export function pageText(
   const shown = code.replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
   const found =
     kind === 'markdown'
-      ? [...shown.replace(/[*_]{2}/g, '').matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm)]
+      ? [
+          ...shown
+            .replace(/[*_]{2}|(?<=\[[^\]\n]*)\]\([^)\n]*\)|!?\[(?=[^\]\n]*\]\()/g, '')
+            .matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm),
+        ]
       : [...shown.matchAll(/<(p|li|img|label|input|button|h2|h3|td|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
           ([whole, element, attributes = '', text]) =>
             element === 'img' ? [whole, element, nameOf(attributes), ''] : [whole, element, text, attributes],
@@ -44,7 +48,10 @@ export function pageText(
       slider: /type=["']?range/.test(attributes) ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) : undefined,
     }))
     .filter(({ text, slider }) => text || slider)
-  const heading = title === untitled ? '' : title
+  // The title is for the tab of a browser; a page shows its own heading.
+  const own =
+    kind === 'html' ? plain(/<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(shown)?.[1]?.replace(/<[^>]*>/g, ' ') ?? '') : ''
+  const heading = own || (title === untitled ? '' : title)
   if (lines.length > 0 || !/^(?:html|text)$/.test(kind)) return { heading, lines: lines.slice(0, maxLines) }
   const rest = plain(shown.replace(/<h1\b[^>]*>[\s\S]*?<\/h1>|<[^>]*>/gi, ' '))
   const text = rest.length > maxLetters ? `${rest.slice(0, maxLetters)}…` : rest

@@ -126,22 +126,18 @@ function FactList({ pieces, reading }: { pieces: Piece[]; reading: Reading }): R
 }
 
 function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
-  return pieces.map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state
-    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
-    if ('unread' in piece) return <mark key={piece.unread}>{piece.unread} </mark>
-    if ('courtesy' in piece || 'said' in piece) {
-      const text = 'said' in piece ? piece.said : piece.courtesy
-      return (
-        <span key={text} className="fact">
-          {text}
-        </span>
-      )
-    }
-    return (
-      <FactText key={piece.fact} fact={piece.fact} reading={reading}>
-        {piece.text}
-      </FactText>
-    )
-  })
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state, and a sentence may be said twice
+  return pieces.map((piece, index) => <Fragment key={index}>{pieceOf(piece, reading)}</Fragment>)
+}
+
+function pieceOf(piece: Piece, reading: Reading): ReactNode {
+  if (typeof piece === 'string') return piece
+  if ('unread' in piece) return <mark>{piece.unread} </mark>
+  if ('courtesy' in piece) return <span className="fact">{piece.courtesy}</span>
+  if ('said' in piece) return <span className="fact">{piece.said}</span>
+  return (
+    <FactText fact={piece.fact} reading={reading}>
+      {piece.text}
+    </FactText>
+  )
 }

@@ -9,8 +9,9 @@ const next =
   /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|(?:I|we) need)\b)/gi
 /** The words with which it goes on to a courtesy: ", thank him"; not where somebody is asked to do it. */
 const courtesy =
-  /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|thanks\b)/gi
+  /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?thanks\b)/gi
 const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i
+const fillers = /^(?:um+|uh+|so|well|okay|ok|basically|[\s,])*$/i
 const asked = /\bask\b[^,;:]* to [^;:]*$/i
 
 /** The parts of a note that say one thing each, in order: sentences, divided where they go on to the next request. */
@@ -21,7 +22,7 @@ export function clausesOf(text: string): Span[] {
       .flatMap(rule => [...said.matchAll(rule)].map(({ index }) => ({ index, isCourtesy: rule === courtesy })))
       .filter(({ index, isCourtesy }) => {
         const before = said.slice(0, index)
-        return !unsplit.test(before) && !(isCourtesy && asked.test(before))
+        return !unsplit.test(before) && !fillers.test(before) && !(isCourtesy && asked.test(before))
       })
       .map(({ index }) => index)
       .sort((one, other) => one - other)

@@ -14,7 +14,7 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say sorry) to|wish)|(?<said>thank you|thanks|congratulations|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say sorry) to|wish)|(?:say )?(?<said>thank you|thanks|congratulations|apologi[sz]e))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
   [/^thank/i, 'Thank you'],
