@@ -11,7 +11,9 @@ const next =
 const courtesy =
   /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?thanks\b)/gi
 const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i
-const fillers = /^(?:um+|uh+|so|well|okay|ok|basically|[\s,])*$/i
+/** Words before what is asked that say nothing, as a pattern. */
+export const fillerWords = 'so|well|okay|ok|um+|uh+|basically'
+const fillers = new RegExp(`^(?:${fillerWords}|[\\s,])*$`, 'i')
 const asked = /\bask\b[^,;:]* to [^;:]*$/i
 
 /** The parts of a note that say one thing each, in order: sentences, divided where they go on to the next request. */

@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { fillerWords } from './clauses'
 import { clock, deadline, pattern, time, times, word } from './times'
 
-const lead = '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please|so|well|okay|ok|um+|uh+|basically)[\\s,]+)*'
+const lead = `^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please|${fillerWords})[\\s,]+)*`
 const end = '[\\s.!?…”"’)]*$'
 /** The end of a part whose last words may have been read already. */
 const endOrRead = end.replace('[', '[\\0')
