@@ -10,9 +10,14 @@ type Attributes = Record<string, string | undefined>
 /** Makes nodes of an element from those of its children. */
 type ToNodes = (nodes: RootContent[], attributes: Attributes) => RootContent[]
 
-/** Marks inline content. Other inline HTML elements are written as if Markdown allowed them there too. */
+/**
+ * Marks inline content, once where a part of it is marked alike. Other inline HTML elements are written as if Markdown
+ * allowed them there too.
+ */
 const phrase = (type: 'strong' | 'emphasis' | 'delete') => (nodes: RootContent[]) =>
-  [{ type, children: nodes as PhrasingContent[] }] satisfies RootContent[]
+  [
+    { type, children: nodes.flatMap(node => (node.type === type ? node.children : node)) as PhrasingContent[] },
+  ] satisfies RootContent[]
 const code: ToNodes = nodes => [{ type: 'inlineCode', value: nodes.map(wordsOf).join('') }]
 
 /** Makes a single paragraph bold or italic; several blocks stay unchanged. */

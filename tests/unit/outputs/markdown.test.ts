@@ -92,6 +92,7 @@ test('controls, decoration and what only works in a browser are left out', () =>
 
 test('questions, notes and panes are set off from their answers', () => {
   expect(markdown('<details><summary>Why?</summary><p>So.</p></details>')).toBe('**Why?**\n\nSo.\n')
+  expect(markdown('<details><summary><b>L1</b> Connect</summary><p>So.</p></details>')).toBe('**L1 Connect**\n\nSo.\n')
   expect(markdown('<aside class="note">Check it.</aside>')).toBe('> Check it.\n')
   expect(markdown('<div><p class="pane-label">Input</p><p>Text</p></div>')).toBe('**Input**\n\nText\n')
 })

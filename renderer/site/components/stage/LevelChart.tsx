@@ -9,17 +9,22 @@ export interface LevelChartProps {
   levels: Level[]
 }
 
-/** The levels of enterprise work with the weeks that each takes, as bars on one scale. */
+/** The levels of enterprise work with the weeks that each takes, as bars on one scale; a row opens to what it means. */
 export function LevelChart({ levels }: LevelChartProps) {
   const longest = longestOf(levels)
   return (
     <ol className="level-chart wide nav">
-      {[...levels].reverse().map(({ level, title, name, timeline }) => (
+      {[...levels].reverse().map(({ level, title, name, description, timeline }, index) => (
         <li key={level}>
-          <b>{level}</b>
-          <b>{title}</b>
-          <span>{name}</span>
-          <TimeSpan timeline={timeline} longest={longest} />
+          <details name="level" open={index === 0}>
+            <summary>
+              <b>{level}</b>
+              <b>{title}</b>
+              <span>{name}</span>
+              <TimeSpan timeline={timeline} longest={longest} />
+            </summary>
+            <p>{description}</p>
+          </details>
         </li>
       ))}
       {longest > 0 && (
