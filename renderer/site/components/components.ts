@@ -19,6 +19,7 @@ import { LevelStairs } from './enterprise/LevelStairs'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
+import { Projects } from './enterprise/Projects'
 import { Retention } from './enterprise/Retention'
 import { SolutionFinder } from './enterprise/SolutionFinder'
 import { SolutionList } from './enterprise/SolutionList'
@@ -150,6 +151,7 @@ const named = {
   ProductCatalogue,
   ProductFigures,
   ProgramList,
+  Projects,
   Promises,
   Prompt,
   Questionnaire,

@@ -64,6 +64,7 @@ export const componentNames = [
   'ProductCatalogue',
   'ProductFigures',
   'ProgramList',
+  'Projects',
   'Promises',
   'Prompt',
   'Questionnaire',

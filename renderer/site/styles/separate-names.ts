@@ -57,7 +57,7 @@ export const needs = {
   'product-rows': hasClass('product-rows'),
   objects: hasClass('questionnaire|signed-letter'),
   slips: hasClass('slips'),
-  'rows-forms': hasClass('is-headline'),
+  projects: hasClass('projects'),
   'rows-ticked': hasClass('is-ticked'),
   'dot-map': hasClass('dot-map'),
   promises: hasClass('promises'),
@@ -122,12 +122,12 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['steps', 'tables', 'worked', 'images/dark'] as const),
   ],
   articles: ['handout', 'posts', 'sections', 'split'],
-  builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'planner', 'slips', 'rows-forms'],
+  builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'planner', 'slips', 'projects'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: ['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process', 'objects', 'promises', 'dot-map'],
   course: [
     ...(['agenda', 'stage-facts', 'decision', 'forms-on-paper', 'tickets', 'handout'] as const),
-    ...(['sections', 'rhythm', 'stage-parts', 'rows-forms', 'rows-ticked', 'split'] as const),
+    ...(['sections', 'rhythm', 'stage-parts', 'rows-ticked', 'split'] as const),
   ],
   demos: [
     ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),

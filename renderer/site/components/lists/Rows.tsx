@@ -8,11 +8,11 @@ export interface RowsProps {
    */
   items: TextList[]
   /**
-   * Their entries one after another, below one another, one after another in the size of a headline, or ticked on one
-   * printed sheet; one after another when left out.
+   * Their entries one after another, below one another, or ticked on one printed sheet; one after another when left
+   * out.
    * @example list
    */
-  form?: 'run' | 'list' | 'headline' | 'ticked'
+  form?: 'run' | 'list' | 'ticked'
 }
 
 /** Lists as rows: the heading of each at the left, its entries beside it. */
