@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { selectorOf } from '../../class-selector'
 import { test } from '../own-page'
 import { island } from './island-page'
 
@@ -65,20 +66,23 @@ test('DubLabs plays the line in its language, the playhead follows, and a second
   await expect(figure.getByRole('button', { name: 'Play in German' })).toBeVisible()
 })
 
-test('DubLabs says once which language has no voice, and its button stays', async ({ page }) => {
+test('DubLabs says once which language has no voice, and plays it without sound', async ({ page }) => {
   await fakeSpeech(page, ['en-US', 'de-DE'])
   await page.goto('/products/dublabs/', { waitUntil: 'networkidle' })
   const figure = island(page, 'DubLine')
   const button = figure.getByRole('button', { name: 'Play in' })
   const place = await button.boundingBox()
   await figure.getByText('हिन्दी').click()
-  await expect(figure.getByText(/voice in this browser/).filter({ visible: true })).toHaveText(
-    'No Hindi voice in this browser',
-  )
-  await expect(button).toBeDisabled()
+  const note = figure.getByText(/^Plays without sound/).filter({ visible: true })
+  await expect(note).toHaveText('Plays without sound: no Hindi voice')
+  await button.click()
+  await expect.poll(async () => Number(await figure.getByLabel('Moment').inputValue())).toBeGreaterThan(2.2)
+  expect(await spoken(page)).toEqual([])
+  await figure.getByRole('button', { name: 'Stop' }).click()
   expect(await button.boundingBox()).toEqual(place)
   await figure.getByText('Deutsch', { exact: true }).first().click()
-  await expect(figure.getByRole('button', { name: 'Play in German' })).toBeEnabled()
+  await expect(figure.getByRole('button', { name: 'Play in German' })).toBeVisible()
+  await expect(note).toHaveCount(0)
   expect(await button.boundingBox()).toEqual(place)
 })
 
@@ -112,18 +116,21 @@ test('nothing is spoken before a click', async ({ page }) => {
   expect(await spoken(page)).toEqual([])
 })
 
-test('without voices a line beside the button says so, and it can’t be pressed', async ({ page }) => {
+test('without voices a line beside the button says so before it is used, and the example plays without sound', async ({
+  page,
+}) => {
   await fakeSpeech(page, [])
-  for (const [address, name] of [
-    ['/products/dublabs/', 'DubLine'],
-    ['/products/vaja/', 'CallTranscript'],
+  for (const [address, name, shown] of [
+    ['/products/vaja/', 'CallTranscript', '[aria-current=true]'],
+    ['/products/coursetranslate/', 'SlideSwap', `.box > ${await selectorOf('underline')}`],
   ] as const) {
     await page.goto(address, { waitUntil: 'networkidle' })
-    // Before the example is used, too.
-    await expect(island(page, name).getByText(/^No .* voice in this browser$/)).toBeVisible()
+    await expect(island(page, name).getByText(/^Plays without sound: no .* voice$/)).toBeVisible()
     await expect(page.locator(`x-island[name=${name}][awake]`)).toHaveCount(0)
-    await island(page, name).hover()
-    await expect(island(page, name).getByRole('button', { name: 'Play' })).toBeDisabled()
+    await island(page, name).getByRole('button', { name: 'Play' }).click()
+    await expect(island(page, name).locator(shown).first()).toBeAttached()
+    await island(page, name).getByRole('button', { name: 'Stop' }).click()
+    await expect(island(page, name).locator(shown)).toHaveCount(0)
   }
 })
 

@@ -82,10 +82,24 @@ test.each([
   ['Could I have my money back?', 0.91],
   ['Please send another jar', 0.88],
   ['Get me a human', 0.97],
+  ['Where’s my stuff?', 0.94],
+  ['order status', 0.94],
+  ['I never got my package', 0.94],
+  ['What are your opening hours on Sunday?', 0.98],
+  ['How do I cancel my order?', 0.9],
+  ['Please don’t cancel it', 0],
   ['I don’t want a refund', 0],
   ['How long does a refund take?', 0],
   ['I have a new address', 0],
   ['', 0],
 ])('of a caller’s own sentence, “%s” is understood with a confidence of %d', (says, confidence) => {
   expect(branchOf(says)[0].confidence).toBe(confidence)
+})
+
+test('a sentence outside of the sample goes to a person and says so; silence and a greeting wait', () => {
+  const [outside] = runCall(branchOf('Do you deliver to Canada?'), rules)
+  expect(outside).toMatchObject({ decision: 'handover', reason: 'It is not in this sample' })
+  expect(outside?.reply).not.toMatch(/misheard/)
+  for (const says of ['', 'Hello!'])
+    expect(runCall(branchOf(says), rules)).toMatchObject([{ decision: 'answer', reason: 'Nothing was asked yet' }])
 })

@@ -20,7 +20,8 @@ interface BranchProps {
 export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
   const name = useId()
   const row = `flex items-center gap-2.5 min-h-11 @[52rem]:min-h-8 px-2 rounded-ctl ${isReached ? 'has-checked:bg-pine-wash' : ''}`
-  const sure = (confidence: number) => isReached && <span className="text-note text-ink-2">{percent(confidence)}</span>
+  const sure = (confidence: number) =>
+    isReached && confidence > 0 && <span className="text-note text-ink-2">{percent(confidence)}</span>
   const radio = (value: Choice) => ({
     className: 'w-5 h-5 m-0 flex-none',
     name,
@@ -33,7 +34,7 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
       <legend className="p-0 mb-1 text-note text-ink-3">
         {isReached ? 'Caller, as you choose, and how sure Vaja is' : 'Said to the person who has the call'}
       </legend>
-      <div className="grid grid-cols-1 @[52rem]:grid-cols-[11fr_9fr] gap-x-4">
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4">
         {wishes.map(value => {
           const [{ says, confidence }] = branches[value]
           return (
@@ -44,7 +45,7 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
             </label>
           )
         })}
-        <div className={`${row} col-span-full flex-wrap`}>
+        <div className={`${row} flex-wrap`}>
           <label className="flex items-center gap-2.5 leading-snug hover:text-pine">
             <input type="radio" {...radio('own')} />
             Something else:

@@ -1,8 +1,9 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
+import { letterSeconds } from '../speech/use-speech'
 import { type Decision, type Judged, promise, seconds } from './decide'
 
-/** Sample: the seconds that a letter takes to say, and the pause before a caller speaks again. */
-const [letter, pause] = [0.062, 0.6]
+/** Sample: the pause before a caller speaks again, in seconds. */
+const pause = 0.6
 
 /** The agent's task in a wait; of the turns shown only the first is answered without a look. */
 const does: Record<Decision, string> = {
@@ -35,17 +36,17 @@ export function Strip({ judged, spoken }: StripProps) {
   const sounds: Sound[] = []
   let at = 0
   for (const [turn, { turn: said, reply, time }] of judged.entries()) {
-    const [end, answer] = [at + said.says.length * letter, at + said.says.length * letter + time / 1000]
+    const [end, answer] = [at + said.says.length * letterSeconds, at + said.says.length * letterSeconds + time / 1000]
     sounds.push({ turn, by: 'Caller', text: said.says, start: at, end })
-    sounds.push({ turn, by: 'Vaja', text: reply, start: answer, end: answer + reply.length * letter })
-    at = answer + reply.length * letter + pause
+    sounds.push({ turn, by: 'Vaja', text: reply, start: answer, end: answer + reply.length * letterSeconds })
+    at = answer + reply.length * letterSeconds + pause
   }
   const total = at - pause
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative [grid-area:1/1] pt-25 pb-6">
+    <div className="relative [grid-area:1/1] pt-24 pb-5">
       <svg
-        className="block w-full h-18"
+        className="block w-full h-15"
         aria-hidden="true"
         viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
         preserveAspectRatio="none"
@@ -71,26 +72,26 @@ export function Strip({ judged, spoken }: StripProps) {
               <rect
                 x={share(from)}
                 width={share(start - from)}
-                y="100"
-                height="72"
+                y="96"
+                height="60"
                 className="fill-own"
                 fillOpacity={turn ? 0.16 : 0.4}
               />
-              {/* The first wait is large, and its number begins where the wait does. */}
+              {/* The first wait is large, and its number begins where everything else does. */}
               <text
-                x={turn ? middle : share(from)}
-                y={turn ? 73 : '.86em'}
+                x={turn ? middle : 0}
+                y={turn ? 69 : '.86em'}
                 className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
               >
                 {seconds(time)}
               </text>
-              <text x={turn ? middle : share(from)} y="92" className="fill-ink">
+              <text x={turn ? middle : 0} y="88" className="fill-ink">
                 {does[decision]}
               </text>
             </g>
           )
         })}
-        <text y="100%" dy="-4" className="fill-ink-3">
+        <text y="100%" dy="-2" className="fill-ink-3">
           Caller{' '}
           <tspan dx="8" className="fill-own font-650">
             Vaja

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { Turn } from './decide'
 
-export type Wish = 'refund' | 'replace' | 'unclear' | 'person'
+export type Wish = 'refund' | 'replace' | 'order' | 'hours' | 'unclear' | 'person' | 'cancel'
 
 /** Sample: how the call begins, with sample confidences. */
 export const opening: Turn[] = [
@@ -17,6 +17,25 @@ export const opening: Turn[] = [
     confidence: 0.93,
     reply: 'I’m sorry. I see Tuesday’s order: one blender, $84 with shipping. What would you like us to do?',
   },
+]
+
+/** Sample: how the call ends once the new jar is agreed. */
+const jarComes: Turn = {
+  says: 'Yes, please do.',
+  need: 'answer',
+  confidence: 0.94,
+  reply: 'It goes out tomorrow, at no charge.',
+}
+
+/** Sample: the call after a question that isn’t about the jar. */
+const backToJar: Turn[] = [
+  {
+    says: 'Thanks. And the cracked jar?',
+    need: 'look-up',
+    confidence: 0.89,
+    reply: 'A new jar is in stock. Shall I send it?',
+  },
+  jarComes,
 ]
 
 /** Sample: what the caller may say next, and the rest of the call after it. */
@@ -62,9 +81,27 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
       reply: 'Yes, the address of Tuesday’s order.',
     },
   ],
+  order: [
+    {
+      says: 'Where is my order?',
+      need: 'look-up',
+      confidence: 0.94,
+      reply: 'It came today at 10:40. One blender.',
+    },
+    ...backToJar,
+  ],
+  hours: [
+    {
+      says: 'When are you open?',
+      need: 'answer',
+      confidence: 0.98,
+      reply: 'Our shop, 9 to 6. This line, always.',
+    },
+    ...backToJar,
+  ],
   unclear: [
     {
-      says: 'Well, it’s that, um, the top bit. The other one.',
+      says: 'Um, the top bit. The other one.',
       need: 'look-up',
       confidence: 0.46,
       reply: 'You’d like a new lid. It is in stock; shall I send one?',
@@ -76,12 +113,7 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
       confidence: 0.9,
       reply: 'Sorry, the jar. That is in stock too. Shall I send it?',
     },
-    {
-      says: 'Yes, please do.',
-      need: 'answer',
-      confidence: 0.94,
-      reply: 'It goes out tomorrow, at no charge.',
-    },
+    jarComes,
   ],
   person: [
     {
@@ -103,22 +135,48 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
       reply: '',
     },
   ],
+  cancel: [
+    {
+      says: 'Please cancel my order.',
+      need: 'look-up',
+      confidence: 0.9,
+      reply: 'It has arrived, so I can’t. You have 30 days to return it.',
+    },
+    ...backToJar,
+  ],
 }
 
-/** What the sample agent places, and what it leaves to a person: denials, and questions about a wish. */
-const placed: [Wish, RegExp][] = [
-  ['person', /\b(person|human|colleague)\b/i],
-  ['refund', /\b(refund|money back)\b/i],
-  ['replace', /\b(replace(ment)?|(new|another) (jar|one|blender))\b/i],
+const denied = /\b(not?|never)\b|n['’]t\b/i
+const asked = /\b(how|what|when|where|why|who|if|is|does)\b/i
+
+/** What the sample agent places: the words of a wish, and those that leave it to a person, denials and questions. */
+const placed: [wish: Wish, words: RegExp, ...unless: RegExp[]][] = [
+  ['person', /\b(person|human|colleague)\b/i, denied, asked],
+  ['refund', /\b(refund|money back)\b/i, denied, asked],
+  ['replace', /\b(replace(ment)?|(new|another) (jar|one|blender))\b/i, denied, asked],
+  ['cancel', /\bcancel\b/i, denied],
+  ['hours', /\b(you|store|shop)\b.*\b(open|closed?)\b|\b(opening|business|your) (hours|times)\b/i, denied],
+  [
+    'order',
+    /\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|shipped)\b.*\b(order|package|parcel|delivery|stuff|blender)\b|\b(order|package|parcel|delivery|blender)\b.*\b(status|arrived?|come|here|shipped)\b/i,
+  ],
 ]
-const unplaced = /\b(not?|never|how|what|when|where|why|who|if|is|does)\b|n['’]t\b/i
 
-/** The rest of the call after a caller's own sentence: that of the wish in it; without one, nothing of it is understood. */
+/** The rest of the call after a caller's own sentence: that of the wish in it; one outside of the sample goes to a person. */
 export function branchOf(says: string): [Turn, ...Turn[]] {
-  const wish = !unplaced.test(says) && placed.find(([, words]) => words.test(says))?.[0]
-  if (!wish) return [{ says: says.trim() || '…', need: 'look-up', confidence: 0, reply: '' }]
+  const own = says.trim()
+  const wish = placed.find(([, words, ...unless]) => words.test(own) && !unless.some(each => each.test(own)))?.[0]
+  if (!wish)
+    return [
+      {
+        says: own || '…',
+        need: /^(hi|hey|hello)?\W*$/i.test(own) ? 'silence' : 'outside',
+        confidence: 0,
+        reply: 'Go on, I’m listening.',
+      },
+    ]
   const [first, ...rest] = branches[wish]
-  return [{ ...first, says: says.trim() }, ...rest]
+  return [{ ...first, says: own }, ...rest]
 }
 
-export const wishes: readonly Wish[] = ['refund', 'replace', 'unclear', 'person']
+export const wishes = Object.keys(branches) as Wish[]

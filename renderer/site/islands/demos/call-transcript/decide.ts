@@ -1,10 +1,10 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 
-/** The need of a caller's turn. */
-export type Need = 'answer' | 'look-up' | 'refund' | 'person'
+/** The need of a caller's turn; "outside" is what the sample has no answer to, "silence" no request. */
+export type Need = 'answer' | 'look-up' | 'refund' | 'person' | 'outside' | 'silence'
 export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
 /** Why the agent hands over. */
-export type Why = 'asked' | 'unsure' | 'limit'
+export type Why = 'asked' | 'unsure' | 'limit' | 'outside'
 
 export interface Turn {
   /** The caller's words. */
@@ -65,6 +65,7 @@ const passing = 'passing you to a colleague. They can see your order and what we
 export const handOver: Record<Why, string> = {
   asked: `I’m ${passing}`,
   unsure: `I may have misheard. I’m ${passing}`,
+  outside: `I don’t know that. I’m ${passing}`,
   limit: `That is more than I may refund. I’m ${passing}`,
 }
 
@@ -78,6 +79,8 @@ export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<
   const { need, confidence, amount = 0 } = turn
   const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
   if (need === 'person') return { decision: 'handover', why: 'asked', reason: 'The caller asked for a person', sure }
+  if (need === 'outside') return { decision: 'handover', why: 'outside', reason: 'It is not in this sample', sure }
+  if (need === 'silence') return { decision: 'answer', reason: 'Nothing was asked yet', sure: 'Nothing was asked yet' }
   if (confidence < handOverBelow) {
     const reason = `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`
     return { decision: 'handover', why: 'unsure', reason, sure }

@@ -14,7 +14,10 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
   const playhead = usePlayhead(onMoment)
   const play = () =>
     speak(
-      line.phrases.map(text => ({ text, lang: line.value })),
+      line.phrases.map((text, index) => {
+        const { start = 0, end = 0 } = mouth[index] ?? {}
+        return { text, lang: line.value, lasts: end - start }
+      }),
       {
         onPhrase: index => playhead.follow(mouth[index]),
         onWord: (index, word) => {

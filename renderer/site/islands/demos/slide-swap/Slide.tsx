@@ -7,12 +7,18 @@ import type { SwappedText } from './swap'
 
 /**
  * The slide is content, with its own light colors in both schemes. Where there is room its sizes follow its width. Lines
- * break by character count; a box is seen where a text falls out of it.
+ * break by character count; a box is seen where a text falls out of it. The text that is being read aloud is underlined.
  */
-export function Slide({ texts, lang }: { texts: SwappedText[]; lang: string }) {
+export function Slide({ texts, lang, read }: { texts: SwappedText[]; lang: string; read: number | undefined }) {
   const remark = remarkOn(texts)
   const boxed = texts.map((text, index) => (
-    <Boxed key={text.name} of={text} lang={lang} remark={index === texts.length - 1 ? remark : undefined} />
+    <Boxed
+      key={text.name}
+      of={text}
+      lang={lang}
+      isRead={index === read}
+      remark={index === texts.length - 1 ? remark : undefined}
+    />
   ))
   return (
     <div lang={lang} className="course-slide">
@@ -35,15 +41,22 @@ export function Slide({ texts, lang }: { texts: SwappedText[]; lang: string }) {
   )
 }
 
+interface BoxedProps {
+  of: SwappedText
+  lang: string
+  isRead: boolean
+  remark: string | undefined
+}
+
 /**
  * A text in its box. What falls out is below the box, with the change in length from the source; a text that was
  * shortened to fit has a tick there, and its full wording. The last text has a remark if it falls out.
  */
-function Boxed({ of, lang, remark }: { of: SwappedText; lang: string; remark: string | undefined }) {
+function Boxed({ of, lang, isRead, remark }: BoxedProps) {
   const fallen = of.rows.slice(of.box.rows).join(' ')
   const within = of.rows.slice(0, of.box.rows).map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-    <span key={index} className="block">
+    <span key={index} className={isRead ? 'block underline' : 'block'}>
       <Term text={row} lang={lang} />
     </span>
   ))
@@ -66,7 +79,7 @@ function Boxed({ of, lang, remark }: { of: SwappedText; lang: string; remark: st
             </small>
           )
         )}
-        {fallen && <mark>{fallen}</mark>} {onRemark}
+        {fallen && <mark className={isRead ? 'underline' : undefined}>{fallen}</mark>} {onRemark}
       </span>
     </>
   )

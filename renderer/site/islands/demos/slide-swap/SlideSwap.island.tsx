@@ -33,6 +33,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
   const [language, setLanguage] = useState<Language>(props.language ?? 'de')
   const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
   const [wording, setWording] = useState<Wording>(props.wording ?? 'full')
+  const [read, setRead] = useState<number>()
   const id = useId()
   const translation = translations.find(({ value }) => value === language) ?? translations[0]
   const texts = swapSlide(translation, { keepTerm, wording })
@@ -66,7 +67,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           onChange={setWording}
         />
       </div>
-      <Slide texts={texts} lang={lang} />
+      <Slide texts={texts} lang={lang} read={read} />
       <div className="slide-settings in-margin pane">
         <p>
           <b>{signed(wholeChange(texts))}</b> on the whole slide
@@ -78,7 +79,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
         ) : (
           <Remark isPassed note={onFit(texts)} />
         )}
-        <Listen key={lang} texts={texts} lang={lang} name={name} />
+        <Listen key={lang} texts={texts} lang={lang} name={name} onText={setRead} />
         <KeepTerm value={keepTerm} onChange={setKeepTerm} />
       </div>
       <p aria-live="polite" className="visually-hidden">

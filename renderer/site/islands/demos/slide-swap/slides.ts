@@ -102,10 +102,10 @@ export const translations: readonly [Translation, ...Translation[]] = [
         short: 'Sicherheitsbestand überbrückt Verzug',
       },
       {
-        full: '{opening} läuft von der Bestellung bis zum Wareneingang.',
-        short: '{alone}: Auftrag bis Eingang.',
+        full: '{opening} läuft von Bestellung bis Wareneingang.',
+        short: '{alone}: Bestellung bis Wareneingang.',
       },
-      { full: 'Der Sicherheitsbestand reicht, solange Sie warten.', short: 'Er reicht, solange Sie warten.' },
+      { full: 'Der Sicherheitsbestand reicht, solange Sie warten.', short: 'Sicherheitsbestand deckt die Wartezeit.' },
       { full: 'Bestellen Sie nach, sobald der Bestand die Linie erreicht.', short: 'Bestellen Sie an der Linie nach.' },
       { full: 'Lager\u00adbestand' },
       { full: 'Melde\u00adbestand' },
@@ -142,7 +142,7 @@ export const translations: readonly [Translation, ...Translation[]] = [
     texts: [
       { full: 'O estoque de segurança cobre atrasos nas entregas', short: 'Estoque de segurança cobre atrasos' },
       { full: '{opening} vai do pedido ao recebimento.', short: '{alone}: do pedido à chegada.' },
-      { full: 'O estoque de segurança dura enquanto você espera.', short: 'Ele dura enquanto você espera.' },
+      { full: 'O estoque de segurança dura enquanto você espera.', short: 'Esse estoque dura enquanto você espera.' },
       { full: 'Faça um novo pedido quando o estoque chegar à linha.', short: 'Peça de novo ao chegar à linha.' },
       { full: 'Estoque atual' },
       { full: 'Ponto de pedido' },

@@ -14,18 +14,16 @@ interface PlayButtonProps {
 }
 
 /**
- * A button that plays and stops, with a line beside it that says why it can't: its place is kept, so nothing moves. Without
- * a script neither is there.
+ * A button that plays and stops, with a line beside it where it plays without sound: its place is kept, so nothing moves.
+ * Without a script neither is there.
  */
 export function PlayButton({ what, voice, isSpeaking, hasVoice, onPlay, onStop }: PlayButtonProps): ReactNode {
-  const isSilent = hasVoice === false
   return (
     <div className="with-script flex items-center gap-3">
       <button
         type="button"
         data-part=""
-        className="play btn-quiet flex-none gap-2 disabled:border-rule disabled:text-ink-3 disabled:cursor-default [[data-silent]_&]:border-rule [[data-silent]_&]:text-ink-3"
-        disabled={isSilent}
+        className="play btn-quiet flex-none gap-2"
         onClick={isSpeaking ? onStop : onPlay}
       >
         <svg viewBox="0 0 12 12" width="12" height="12" className="flex-none fill-current" aria-hidden="true">
@@ -37,8 +35,8 @@ export function PlayButton({ what, voice, isSpeaking, hasVoice, onPlay, onStop }
         </span>
       </button>
       <p aria-live="polite" className="w-36 text-note text-ink-3 leading-tight">
-        <span className={isSilent ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}>
-          No {voice} voice in this browser
+        <span className={hasVoice === false ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}>
+          Plays without sound: no {voice} voice
         </span>
       </p>
     </div>

@@ -10,7 +10,12 @@ export interface Phrase {
   lang: string
   /** 0 or 1: two speakers have different voices, where the browser has two, and else different pitches. */
   speaker?: 0 | 1
+  /** How long it takes where no voice speaks it, in seconds; else by its letters. */
+  lasts?: number
 }
+
+/** Sample: the seconds that a letter takes to say. */
+export const letterSeconds = 0.062
 
 export interface Progress {
   /** A phrase begins. */
@@ -22,8 +27,9 @@ export interface Progress {
 }
 
 /**
- * Speech by the browser's own voices. `hasVoice` is undefined until the browser has listed them, then whether one speaks
- * the language, or any where none is named. Speech ends when the visitor leaves the page or the figure is removed.
+ * Speech by the browser's own voices; where it has none for the language, time passes as if it were spoken. `hasVoice` is
+ * undefined until the browser has listed its voices, then whether one speaks the language. Speech ends when the visitor
+ * leaves the page or the figure is removed.
  */
 export function useSpeech() {
   const voices = useVoices()
@@ -33,14 +39,27 @@ export function useSpeech() {
   const stop = () => {
     run.current++
     setSpeaking(false)
-    if (isSpeaking) speechSynthesis.cancel()
+    if (isSpeaking) window.speechSynthesis?.cancel()
   }
   useStopOnLeaving(isSpeaking, stop)
+  const hasVoice = (language = '') => voices && voicesOf(voices, language).length > 0
   const speak = (phrases: Phrase[], { onPhrase, onWord, onPhraseEnd }: Progress) => {
     const own = ++run.current
     const ifCurrent = (act: () => void) => () => own === run.current && act()
-    speechSynthesis.cancel()
+    window.speechSynthesis?.cancel()
     setSpeaking(true)
+    const passInSilence = (index: number) => {
+      const phrase = phrases[index]
+      if (!phrase) return setSpeaking(false)
+      onPhrase(index)
+      const next = ifCurrent(() => {
+        onPhraseEnd?.(index)
+        passInSilence(index + 1)
+      })
+      setTimeout(next, 1000 * (phrase.lasts ?? phrase.text.length * letterSeconds))
+    }
+    // The page may know that there is no voice before the figure does.
+    if (hasVoice(phrases[0]?.lang) === false || 'silent' in document.documentElement.dataset) return passInSilence(0)
     phrases.forEach((phrase, index) => {
       const utterance = utteranceOf(phrase, voices ?? [])
       utterance.onstart = ifCurrent(() => onPhrase(index))
@@ -55,8 +74,6 @@ export function useSpeech() {
       speechSynthesis.speak(utterance)
     })
   }
-  const hasVoice = (language?: string) =>
-    voices && (language === undefined ? voices.length : voicesOf(voices, language).length) > 0
   return { isSpeaking, speak, stop, hasVoice }
 }
 
@@ -104,7 +121,7 @@ function useStopOnLeaving(isSpeaking: boolean, stop: () => void): void {
     return () => {
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
-      speechSynthesis.cancel()
+      leave()
     }
   }, [isSpeaking])
 }
