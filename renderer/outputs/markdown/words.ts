@@ -2,13 +2,13 @@ import { type ChildNode, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import type { Image, Paragraph, Text } from 'mdast'
 
-/** An SVG drawing as words: its label and the text in it. */
+/** An SVG drawing as words: its label and the text in it, which may be the same. */
 export function toWords(svg: Element): Text[] {
   const words = svg.children.flatMap(function wordsOf(node: ChildNode): string[] {
     if (!isTag(node) || node.attribs['aria-hidden'] === 'true') return []
     return /^(text|title)$/.test(node.name) ? [textContent(node)] : node.children.flatMap(wordsOf)
   })
-  const value = [svg.attribs['aria-label'], words.join(', ')].filter(Boolean).join(': ')
+  const value = [...new Set([svg.attribs['aria-label'], words.join(', ')])].filter(Boolean).join(': ')
   return value ? [{ type: 'text', value }] : []
 }
 

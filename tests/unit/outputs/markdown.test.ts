@@ -82,6 +82,7 @@ test('words that a layout separates stay apart, and the words of an SVG remain',
   expect(markdown('<p><span>Live</span><span>Alpha</span></p>')).toBe('Live · Alpha\n')
   expect(markdown('<h3>BUILD<span class="block">Own model</span></h3>')).toBe('### BUILD · Own model\n')
   expect(markdown('<svg aria-label="Dial"><text>6:12</text><text>18:40</text></svg>')).toBe('Dial: 6:12, 18:40\n')
+  expect(markdown('<svg aria-label="1–3 weeks"><text>1–3 weeks</text></svg>')).toBe('1–3 weeks\n')
 })
 
 test('controls, decoration and what only works in a browser are left out', () => {
