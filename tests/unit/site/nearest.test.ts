@@ -51,6 +51,13 @@ test('wrong letters are struck out, and missing ones written in', () => {
   ])
 })
 
+test('a folder that is missing is written in as a whole', () => {
+  expect(corrections('/security/', { path: '/enterprise/security/', label: 'Security' })).toEqual([
+    { is: 'added', text: '/enterprise' },
+    { is: 'same', text: '/security/' },
+  ])
+})
+
 test('an address that is like none is struck out as a whole', () => {
   expect(corrections('/nowhere/', undefined)).toEqual([{ is: 'struck', text: '/nowhere/' }])
   expect(corrections('/price', known[3])).toEqual([{ is: 'struck', text: '/price' }])

@@ -19,10 +19,15 @@ export const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word && word !== 'html')
 
-/** The steps that turn one text into another, letter by letter, as few as possible. */
+/** The steps that turn one text into another, letter by letter, as few as possible; what both end with stays whole. */
 function steps(from: string, to: string): Run[] {
   const a = [...from]
   const b = [...to]
+  let end = ''
+  while (a.length && a.at(-1) === b.at(-1)) {
+    end = a.pop() + end
+    b.pop()
+  }
   // costs[i][j]: the steps from the end of `a`, of which i letters are left, to the end of `b`.
   const costs = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j))
   const at = (i: number, j: number) => costs[i]?.[j] ?? 0
@@ -53,6 +58,7 @@ function steps(from: string, to: string): Run[] {
       j--
     }
   }
+  if (end) push('same', end)
   return runs
 }
 
