@@ -82,14 +82,6 @@ test('on phones the keyboard goes through DraftEmail and DeployIt as the eye doe
   }
 })
 
-test('the reading limit of DubLabs is in the first screen of a laptop, and English is no dub', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/products/dublabs/')
-  await expect(page.getByText('4 characters come too late')).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.frame figcaption').first()).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('group', { name: 'Language of the dub' }).getByRole('radio')).toHaveCount(5)
-})
-
 test('a call that a person takes early says why beside the reply, and lights no sentence', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/vaja/')

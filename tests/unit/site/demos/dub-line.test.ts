@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { lines, mouth } from '../../../../renderer/site/islands/demos/dub-line/lines'
-import { onMoment } from '../../../../renderer/site/islands/demos/dub-line/moment'
+import { fastest, pacesOf } from '../../../../renderer/site/islands/demos/dub-line/moment'
 import {
   checkReading,
   countCharacters,
   phraseSyllables,
+  readingLimit,
   syllables,
   timeWords,
   wordsWithin,
@@ -75,16 +76,23 @@ test('Spanish says the line in more syllables than English', () => {
   expect(count(1)).toBe(24)
 })
 
-test('the note at the playhead says that it fits, how much faster, and the syllables of the phrase', () => {
-  const [english, , german] = lines
-  if (!german) throw new Error('The line is not there in German.')
-  expect(onMoment(german, 3.6)).toEqual(['Fits the lips.', '13% faster: 9 syllables in the time of 8.'])
-  expect(onMoment(german, 0.3)).toEqual(['33% faster than filmed.', '8 syllables in the time of 6. Say less.'])
-  for (const line of lines.slice(1))
-    for (const { start } of mouth)
-      expect(onMoment(line, start).join(' ')).toMatch(
-        /^(?:Fits the lips\. (?:[1-9]|1\d|2[0-5])% faster: |(?:2[6-9]|[3-9]\d|1\d\d)% faster than filmed\. .*Say less\.$)/,
-      )
-  for (const closed of [0.1, 1.9, 4.4]) expect(onMoment(german, closed)[0]).toBe('The lips are closed.')
-  expect(onMoment(english, 3.6)[0]).toBe('This is the recording.')
+const [english, ...dubs] = lines
+const named = (language: string) => dubs.find(({ value }) => value === language) ?? english
+
+test('the phrase that is spoken fastest is found, with its syllables and those of the recording', () => {
+  expect(fastest(named('de'))).toMatchObject({
+    phrase: 'Drehen Sie das Ventil nach links',
+    here: 8,
+    there: 6,
+    faster: 33,
+    isFast: true,
+  })
+  expect(fastest(english)).toMatchObject({ faster: 0, isFast: false })
+})
+
+test.each(dubs)('$name: in full a phrase is too fast; said shorter both fit the lips and can be read', line => {
+  expect(fastest(line).isFast).toBe(true)
+  const phrases = line.shorter ?? line.phrases
+  expect(pacesOf({ ...line, phrases }).filter(({ isFast }) => isFast)).toEqual([])
+  expect(checkReading(phrases.join(' '), mouth[1].end - mouth[0].start, readingLimit).fits).toBe(true)
 })

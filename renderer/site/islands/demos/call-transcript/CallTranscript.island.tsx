@@ -98,7 +98,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
     >
       <div className="grid px-4 sm:px-6 pt-2 pb-3 @[36rem]:pt-0.5 @[36rem]:pb-1">
         <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
-        <div className="relative pt-1 @[36rem]:[grid-area:1/1] @[36rem]:self-start @[36rem]:justify-self-end">
+        <div className="relative bg-paper-lift pt-1 @[36rem]:[grid-area:1/1] @[36rem]:self-start @[36rem]:justify-self-end">
           <PlayButton
             what="the call"
             voice="English"

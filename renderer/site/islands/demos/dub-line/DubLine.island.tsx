@@ -4,7 +4,7 @@ import { Frame, Pane, Remark } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
 import { clip, type Language, lines, mouth } from './lines'
-import { isFast, onMoment, timed } from './moment'
+import { fastest, type Pace, timed } from './moment'
 import { Phrase } from './Phrase'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
@@ -37,16 +37,18 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const [language, setLanguage] = useState<Language>(first)
   const [limit, setLimit] = useState(firstLimit)
   const [held, setHeld] = useState(false)
+  const [isShort, setShort] = useState(false)
   const [moment, setMoment] = useState(3.6)
   const id = useId()
-  const line = lines.find(({ value }) => value === language) ?? original
+  const full = lines.find(({ value }) => value === language) ?? original
+  const line = { ...full, phrases: (isShort && full.shorter) || full.phrases }
   const source = timed(original)
   const dubbed = timed(line)
   const shown = voice + (held ? longestHold : 0)
   const reading = checkReading(line.phrases.join(' '), shown, limit)
   const now = [source, dubbed].map(words => words.find(word => word.start <= moment && moment < word.end)?.text)
-  const [verdict, why] = onMoment(line, moment)
-  const isTooFast = isFast(line, moment)
+  const pace = fastest(line)
+  const verdict = pace.isFast ? `${pace.faster}% faster than filmed.` : 'Fits the lips.'
   const allowed = Math.floor(limit * shown)
   return (
     <Frame
@@ -58,11 +60,16 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       <div className="pane @[48rem]:py-2!">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-2">
           <Languages name={`${id}language`} options={targets} value={language} onChange={setLanguage} />
-          <Listen key={line.value} line={line} onMoment={setMoment} />
-          <p className={`dub-verdict ${isTooFast ? 'text-mark-ink' : ''}`}>
-            {!isTooFast && '✓ '}
-            {verdict} <small>{why}</small>
-          </p>
+          <Listen key={line.phrases[0]} line={line} onMoment={setMoment} />
+          <div className="dub-says">
+            <p className={pace.isFast ? 'text-mark-ink' : undefined}>
+              {!pace.isFast && '✓ '}
+              {verdict} <small>{onPace(pace, line.value)}</small>
+            </p>
+            <Switch isOn={isShort} onChange={setShort}>
+              Say it shorter
+            </Switch>
+          </div>
         </div>
         <Score source={source} dubbed={dubbed} line={line} moment={moment} allowed={allowed} reading={reading} />
         <input
@@ -73,7 +80,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           max={clip}
           step="0.1"
           value={moment}
-          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}. ${verdict} ${why}`}
+          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
           onChange={event => setMoment(Number(event.currentTarget.value))}
         />
         <div className="min-h-37 @[48rem]:visually-hidden">
@@ -97,25 +104,20 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
         <Pane label={`Subtitle, ${line.name}`} className="pb-0! @[48rem]:visually-hidden">
           <Subtitle line={line} allowed={allowed} />
           <p aria-live="polite" className="visually-hidden">
-            {line.name}:{' '}
+            {line.name}: {verdict}{' '}
             {reading.fits
-              ? `within the limit of ${limit}.`
-              : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
+              ? `Within the limit of ${limit}.`
+              : `Over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
           </p>
         </Pane>
         <div className="pane @[48rem]:flex flex-wrap items-center gap-x-8 @[48rem]:py-1!">
-          <label className="flex items-center gap-3 min-h-11 text-note">
-            <input
-              type="checkbox"
-              className="w-5 h-5 m-0 flex-none"
-              checked={held}
-              onChange={event => setHeld(event.currentTarget.checked)}
-            />
+          <Switch isOn={held} onChange={setHeld}>
             Hold it {longestHold} s after the voice
-          </label>
+          </Switch>
           <div className="@[48rem]:flex flex-1 items-center gap-x-4">
             <label htmlFor={`${id}limit`} className="reading-limit text-note flex flex-none justify-between gap-2">
-              Reading limit <b aria-hidden="true">{limit} characters a second</b>
+              <span>Reading limit{limit === readingLimit && ', as on Netflix'}</span>{' '}
+              <b aria-hidden="true">{limit} characters a second</b>
             </label>
             <input
               id={`${id}limit`}
@@ -128,10 +130,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               onChange={event => setLimit(Number(event.currentTarget.value))}
             />
           </div>
-          <p className="text-note text-ink-3 leading-tight @[48rem]:w-58">
-            {readingLimit} is Netflix’s limit for adults in its English template guide.
-          </p>
-          <p className="@[48rem]:w-70">
+          <p className="@[48rem]:w-70 @[48rem]:min-h-16">
             <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
               <b className="@[48rem]:hidden">{reading.speed.toFixed(1)} characters a second</b>
             </Remark>
@@ -139,6 +138,37 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
         </div>
       </div>
     </Frame>
+  )
+}
+
+interface SwitchProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+function Switch({ isOn, onChange, children }: SwitchProps) {
+  return (
+    <label className="flex items-center gap-3 min-h-11 text-note">
+      <input
+        type="checkbox"
+        className="w-5 h-5 m-0 flex-none"
+        checked={isOn}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** The phrase that is too fast for the lips, or how fast the fastest one is. */
+function onPace({ phrase, here, there, faster, isFast }: Pace, lang: string): ReactNode {
+  const count = `${here} syllables in the time of ${there}.`
+  if (!isFast) return `${faster > 0 ? `At most ${faster}% faster` : 'As fast as filmed'}: ${count}`
+  return (
+    <>
+      “<span lang={lang}>{phrase.replace(/[,.।]$/, '')}</span>”: {count}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
 
 import { clip, type Line, loudness, mouth } from './lines'
+import { pacesOf } from './moment'
 import { at, SubtitleRow } from './SubtitleRow'
 import type { ReadingCheck, TimedWord } from './timing'
 
@@ -56,13 +57,15 @@ function Mouth({ moment }: { moment: number }) {
 /** The waveform above the words of both languages on one time axis; in narrow windows without the words. */
 export function Score({ source, dubbed, line, moment, allowed, reading }: ScoreProps) {
   const { value: lang, name } = line
+  const paces = pacesOf(line)
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
         <Mouth moment={moment} />
       </svg>
       <svg aria-hidden="true" className="score-lips">
-        {mouth.map(({ start, end }) => {
+        {mouth.map(({ start, end }, index) => {
+          const pace = paces[index]
           // At the end of the bracket that the playhead is farther from.
           const isFirst = moment > (start + end) / 2
           return (
@@ -78,6 +81,7 @@ export function Score({ source, dubbed, line, moment, allowed, reading }: ScoreP
               >
                 <tspan className="lips-move">lips move </tspan>
                 {(end - start).toFixed(1)} s
+                {pace?.isFast && <tspan className="lips-move fill-mark-ink font-650"> for {pace.here} syllables</tspan>}
               </text>
             </g>
           )

@@ -12,6 +12,8 @@ export interface Line {
   name: string
   /** One phrase for each mouth window. */
   phrases: readonly [string, string]
+  /** The same in fewer syllables, each close to those of the English phrase. */
+  shorter?: readonly [string, string]
 }
 
 /** One spoken line in six languages; the first is the recorded one. */
@@ -27,30 +29,35 @@ export const lines: readonly [Line, ...Line[]] = [
     label: 'Español',
     name: 'Spanish',
     phrases: ['Gire la válvula a la izquierda', 'y espere a que la luz se ponga verde.'],
+    shorter: ['Llave a la izquierda', 'y espere la luz verde.'],
   },
   {
     value: 'de',
     label: 'Deutsch',
     name: 'German',
     phrases: ['Drehen Sie das Ventil nach links', 'und warten Sie, bis das Licht grün wird.'],
+    shorter: ['Ventil nach links drehen,', 'dann warten, bis das Licht grün ist.'],
   },
   {
     value: 'fr',
     label: 'Français',
     name: 'French',
     phrases: ['Tournez la vanne vers la gauche,', 'puis attendez que le voyant passe au vert.'],
+    shorter: ['Tournez la vanne vers la gauche,', 'puis attendez le voyant vert.'],
   },
   {
     value: 'pt',
     label: 'Português',
     name: 'Portuguese',
     phrases: ['Gire a válvula para a esquerda', 'e espere até a luz ficar verde.'],
+    shorter: ['Válvula à esquerda', 'e espere a luz verde.'],
   },
   {
     value: 'hi',
     label: 'हिन्दी',
     name: 'Hindi',
     phrases: ['वाल्व को बाईं ओर घुमाएँ,', 'फिर बत्ती हरी होने तक इंतज़ार करें।'],
+    shorter: ['वाल्व बाईं ओर घुमाएँ,', 'फिर हरी बत्ती तक रुकें।'],
   },
 ]
 

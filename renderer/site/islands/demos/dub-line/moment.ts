@@ -8,29 +8,28 @@ const [original] = lines
 export const timed = (line: Line) =>
   mouth.flatMap((window, index) => timeWords(line.phrases[index] ?? '', line.value, window))
 
-/** A phrase's syllables, those of the English one, and how much faster they are spoken: in the same mouth movements. */
-export function paceOf(line: Line, phrase: number) {
-  const [there = 1, here = 1] = [original, line].map(each => phraseSyllables(each.phrases[phrase] ?? '', each.value))
-  const faster = Math.round((here / there - 1) * 100)
-  return { there, here, faster: `${faster}%`, isFast: faster > paceLimit }
-}
-
 /** Sample: up to how many percent faster than filmed a phrase is spoken without a look. */
 const paceLimit = 25
 
-const phraseAt = (moment: number) => mouth.findIndex(({ start, end }) => start <= moment && moment < end)
-
-/** Whether the phrase at a moment fits the lips only because it is spoken much faster. */
-export const isFast = (line: Line, moment: number): boolean => paceOf(line, phraseAt(moment)).isFast
-
-/** Whether the line fits the lips at a moment, and how much faster its phrase is spoken for it: each has more syllables. */
-export function onMoment(line: Line, moment: number): [verdict: string, why: string] {
-  const phrase = phraseAt(moment)
-  if (phrase < 0) return ['The lips are closed.', 'Nothing is spoken.']
-  if (line === original) return ['This is the recording.', 'The others are fitted to it.']
-  const { there, here, faster, isFast } = paceOf(line, phrase)
-  const count = `${here} syllables in the time of ${there}.`
-  return isFast
-    ? [`${faster} faster than filmed.`, `${count} Say less.`]
-    : ['Fits the lips.', `${faster} faster: ${count}`]
+export interface Pace {
+  phrase: string
+  /** The syllables of the filmed phrase, and of this one in the same movements of the mouth. */
+  there: number
+  here: number
+  /** By how many percent it is spoken faster than filmed. */
+  faster: number
+  isFast: boolean
 }
+
+/** How fast the phrases of a line are spoken for the lips. */
+export const pacesOf = (line: Line): Pace[] =>
+  line.phrases.map((phrase, index) => {
+    const there = phraseSyllables(original.phrases[index] ?? '', original.value)
+    const here = phraseSyllables(phrase, line.value)
+    const faster = Math.round((here / there - 1) * 100)
+    return { phrase, there, here, faster, isFast: faster > paceLimit }
+  })
+
+/** The phrase of a line that is spoken fastest. */
+export const fastest = (line: Line): Pace =>
+  pacesOf(line).reduce((most, pace) => (pace.faster > most.faster ? pace : most))

@@ -1,0 +1,33 @@
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+test('the reading limit of DubLabs is in the first screen of a laptop, and English is no dub', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  await expect(page.getByText('4 characters come too late')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.frame figcaption').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('group', { name: 'Language of the dub' }).getByRole('radio')).toHaveCount(5)
+})
+
+test('DubLabs names the phrase that is too fast in each language, a shorter one fits, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const verdict = figure.locator('.dub-says > p')
+  await expect(verdict).toHaveText(
+    '33% faster than filmed. “Drehen Sie das Ventil nach links”: 8 syllables in the time of 6.',
+  )
+  const height = (await figure.boundingBox())?.height
+  for (const language of await figure.getByRole('group', { name: 'Language of the dub' }).locator('label').all()) {
+    await language.click()
+    await expect(verdict).toContainText('faster than filmed.')
+    expect((await figure.boundingBox())?.height).toBe(height)
+    await figure.getByLabel('Say it shorter').check()
+    await expect(verdict).toContainText('✓ Fits the lips.')
+    await expect(figure).toContainText('Every word can be read in the 4.1 s it stays.')
+    expect((await figure.boundingBox())?.height).toBe(height)
+    await figure.getByLabel('Say it shorter').uncheck()
+  }
+})
