@@ -39,7 +39,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
   const marking = mark(answer)
   const next = nextQuestion(marking)
   const asked = (
-    <div className="px-4 sm:px-6 pt-2.5 pb-4">
+    <div className="px-4 sm:px-6 pt-2.5 pb-2">
       <p className="pane-label">They will ask next</p>
       <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
         {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
@@ -47,16 +47,11 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       </p>
     </div>
   )
-  const choose = (chosen: Version) => {
-    // One's own answer begins as the sample that was shown, to be edited or replaced.
-    if (chosen === 'own' && own === '') setOwn(answer)
-    setVersion(chosen)
-  }
   return (
     <Frame
       label="An interview answer and how Joblyn marks it, line by line"
       color="amber"
-      caption="Joblyn. Choose “Yours” and edit the answer: the marks follow."
+      caption="Joblyn. Choose “Yours” and write an answer: the marks follow."
       isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
@@ -64,7 +59,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         <Row part="Asked">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
             <b className="text-[1.0625rem] font-650">“{question}”</b>
-            <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={choose} />
+            <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={setVersion} />
           </div>
         </Row>
         {version === 'own' && (
@@ -76,9 +71,14 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 rows={6}
                 spellCheck={false}
                 className="block w-full min-h-22 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
+                placeholder="Write it as you would say it: where it was, what was yours, what you did, what came of it."
                 value={own}
                 onChange={event => setOwn(event.target.value)}
               />
+              <p className="text-note text-ink-2 mt-1">
+                <b>Bold</b>: why it is this part. <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can
+                go. <mark>Underlined</mark>: they will ask.
+              </p>
             </Row>
             <li className="border-0 border-t border-solid border-rule">{asked}</li>
           </>

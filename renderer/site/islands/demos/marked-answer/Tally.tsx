@@ -20,7 +20,7 @@ export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
   ] as const
   return (
     <dl
-      className={`m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule ${isInMargin ? 'beside-row annotated:gap-0 annotated:pt-7! annotated:pb-2! annotated:border-t-0' : 'annotated:gap-x-6 annotated:gap-y-3 annotated:px-6 annotated:py-4'}`}
+      className={`m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule ${isInMargin ? 'beside-row annotated:gap-0 annotated:pt-7! annotated:pb-0! annotated:border-t-0' : 'annotated:gap-x-6 annotated:gap-y-3 annotated:px-6 annotated:py-4'}`}
     >
       <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
         <dt className="text-note text-ink-3">Words in each part</dt>
@@ -34,7 +34,7 @@ export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
           className={`bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 ${isInMargin ? 'annotated:flex justify-between gap-4' : ''}`}
         >
           <dt className="text-note text-ink-3">{name}</dt>
-          <dd className="font-650">{value}</dd>
+          <dd className="font-650 annotated:leading-tight">{value}</dd>
         </div>
       ))}
     </dl>

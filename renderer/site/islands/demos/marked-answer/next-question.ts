@@ -32,7 +32,13 @@ export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Ma
   const open = (['task', 'situation'] as const).find(each => parts.includes(each))
   if (open) return ask('', missing[open])
   if (!result || !figure) return undefined
-  return ask(figure, howCome(result.text, figure))
+  return ask(counted(result.text, figure), howCome(result.text, figure))
+}
+
+/** A number with what it counts: "zero lost records", but "12%" alone. */
+function counted(text: string, figure: string): string {
+  const what = '(?: (?!(?:an?|the|in|on|at|of|by|to|for|with|and|or|but|than|instead|within|per)\\b)\\p{L}+){0,2}'
+  return new RegExp(`(?<![\\w.])${figure.replace(/[$.]/g, '\\$&')}${what}`, 'iu').exec(text)?.[0] ?? figure
 }
 
 const more = /\b(?:(?:more|less|fewer) (?!than\b)\p{L}+|\p{L}{2,}ier|(?:fast|cheap|smooth|low|high)er|better)\b/iu

@@ -17,8 +17,15 @@ export const partNames: Record<Part, string> = {
 
 const verbs =
   'built|wrote|rewrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|split|drew|spoke|' +
-  'went|kept|told|bought|sat|shut|won|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
+  'went|kept|told|bought|sat|shut|won|froze|dug|drove|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
 const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
+
+const units = '(?:hours?|days?|weeks?|months?)'
+
+/** Something was finished, and how well: in time, or without a fault. */
+const finished =
+  '\\b(?:shipped|launched|delivered|released|finished|opened|went (?:live|out)|(?:was|were) (?:out|done|live))\\b.{0,50}?' +
+  `\\b(?:with (?:zero|no)\\b|without (?:an?|any|one|losing)\\b|(?:on|in) time\\b|(?:an?|\\w+) ${units} (?:early|before|ahead|sooner)\\b)`
 
 /** Words of a result where others did it. */
 const theirs = '(?<!\\b(?:I|we) (?:\\w+ )?)\\b(?:renewed|bought|stayed|came back|signed)\\b'
@@ -27,7 +34,8 @@ const theirs = '(?<!\\b(?:I|we) (?:\\w+ )?)\\b(?:renewed|bought|stayed|came back
 const cues: Record<Part, [RegExp, number][]> = {
   situation: [
     [/\b(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)\b/i, 2],
-    [/\bin my (?:last|previous|first|current) \w+\b/i, 2],
+    [/\b(?:in|at|during) (?:my|our) (?:last |previous |first |current )?(?!own\b)\w+\b/i, 2],
+    [/\bI (?:worked|was working) (?:as|at|for|in)\b/i, 3],
     [/\b(?:at the time|a while ago|\w+ (?:years?|months?|weeks?) ago)\b/i, 2],
     [/\bwhen (?:I|we) (?:joined|started|worked|was|were)\b/i, 2],
     [/\b(?:in|during|since) (?:19|20)\d\d\b/i, 1],
@@ -38,7 +46,11 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\bI was (?:asked|told|given|responsible|in charge|expected|supposed)\b/i, 4],
     [/\b(?:I|we) (?:had|needed|wanted) to\b/i, 3],
     [/\b(?:the|our) (?:goal|aim|target|task|challenge) was\b/i, 3],
-    [/\bit was (?:up to|on) me\b/i, 3],
+    [/\bit was (?:up to me|on me|my \w+)\b/i, 4],
+    [/\b(?:(?:asked|told|expected|needed) (?:me|us) to|wanted (?:me|us)|put (?:me|us) (?:in charge|on))\b/i, 3],
+    [new RegExp(`\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:\\w+ ){1,4}?(?:${units}|deadline)\\b`, 'i'), 3],
+    [/\b(?:the deadline was|(?:it|this|that|everything) had to be)\b/i, 3],
+    [/\bI (?:volunteered|offered|agreed|owned|was the (?:only|one|lead))\b/i, 3],
   ],
   action: [
     [new RegExp(`\\b(?:I|we) (?:${between} )*(?:${verbs})\\b`, 'i'), 2],
@@ -47,9 +59,11 @@ const cues: Record<Part, [RegExp, number][]> = {
   result: [
     [/\b(?:as a result|in the end|by the end|the (?:result|outcome|upshot) was|since then|ended up)\b/i, 5],
     [/\b(?:this|that|which) (?:led|meant|saved|cut|let|brought|gave)\b/i, 4],
+    [new RegExp(finished, 'i'), 4],
     [new RegExp(theirs, 'i'), 2],
+    [/\b(?:hit (?:every|each|all|our)|never (?:stopped|failed|happened|came back))\b/i, 3],
     [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
-    [/\b(?:on time|early|ahead of (?:time|schedule)|happier|satisfied|never (?:again|missed))\b/i, 1],
+    [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 1],
   ],
 }
 
@@ -66,12 +80,14 @@ const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:
 const moved =
   'cut|reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
   'won|sold|gained|brought|went (?:up|down|from)|closed|signed|beat|' +
-  'reached(?! out)|(?:is|was) (?:up|down)'
+  'reached(?! out)|(?:is|are|was|were) (?:up|down)'
 /** A change with its amount: "cut costs by 12%", "she renewed for $40,000", "doubled sign-ups". */
 const change = new RegExp(
   '\\b(?:doubled|tripled|halved)\\b|' +
     `(?:\\b(?:${moved})\\b|${theirs}).{0,50}?(?<![\\w.]|\\bthe )${amount}|` +
-    '(?:%|percent|million|times) (?:more|fewer|less|faster)\\b',
+    '(?:%|percent|million|times) (?:more|fewer|less|faster)\\b|' +
+    `\\b(?:minutes|${units}) (?:less|faster|sooner|earlier)\\b|\\btook .{1,25}\\binstead of\\b|` +
+    '\\b(?:we|it|they|she|he) got \\d+ (?:\\w+ )?(?:orders|customers|clients|users|leads|sales|sign-ups)\\b',
   'i',
 )
 

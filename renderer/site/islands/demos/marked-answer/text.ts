@@ -44,7 +44,7 @@ export function find(pattern: RegExp, text: string): Span[] {
 
 /** Numbers in words, but "one". */
 export const numberWords =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
+  'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
 
 const hesitation = 'u[mh]+|e[rh]m?|basically|you know|i mean'
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { mark } from '../../../../renderer/site/islands/demos/marked-answer/marking'
+import { nextQuestion } from '../../../../renderer/site/islands/demos/marked-answer/next-question'
+
+/** Answers as people tell them, each with all four parts in their usual order, and what they are asked about next. */
+test.each([
+  [
+    'Our migration was two months late. My manager gave me six weeks to halve the errors. I rewrote the importer and tested each table. We went live on May 3 with zero lost records.',
+    'Zero lost records.',
+  ],
+  [
+    'In 2023 I worked at a small agency. The client gave us a deadline of two weeks. I split the work into three parts and called the client every morning. We delivered a day early.',
+    'We delivered a day early.',
+  ],
+  [
+    'At my last company the app kept crashing. It was my responsibility to fix it. I added logging, found a memory leak and patched it. Crashes went from 40 a week to none.',
+    '40.',
+  ],
+  [
+    'Two years ago our team lost its lead. I volunteered to take over the release. I cancelled the weekly meeting and talked to each developer alone. The release shipped with no critical bugs.',
+    'The release shipped with no critical bugs.',
+  ],
+  [
+    'We were behind on a data project for a bank. The deadline was four weeks away. I decided to drop the dashboard and focused on the report. The client was happy and signed another contract.',
+    'The client was happy and signed another contract.',
+  ],
+  [
+    'I was working as a nurse on a busy ward. The goal was to reduce the waiting time. I changed the order of our rounds. Patients waited 20 minutes less.',
+    '20 minutes less.',
+  ],
+  [
+    'Last winter the warehouse move slipped by a month. My boss asked me to get us out by March. I hired two drivers and worked three weekends. We were out a week before the lease ended.',
+    'We were out a week before the lease ended.',
+  ],
+  [
+    'During my internship the website launch was delayed. I needed to find out why. I interviewed five people and drew up a plan. It launched three days later without any errors.',
+    'Three days later.',
+  ],
+  [
+    'When COVID hit, our store had no online shop. The owner wanted us online within a month. I picked a shop system, took the photos and wrote the texts. We got 200 orders in the first week.',
+    '200 orders.',
+  ],
+  [
+    'A supplier failed us in June. I had three weeks to find another. I called nine factories and visited two. Production never stopped.',
+    'Production never stopped.',
+  ],
+  [
+    'The project was late because the specs kept changing. My role was tech lead. I froze the scope and set up a change board. After that we hit every milestone.',
+    'After that we hit every milestone.',
+  ],
+  [
+    'It was a hospital project and it was already four months late. They put me in charge of testing. I automated the regression tests. Testing took two days instead of ten.',
+    'Ten.',
+  ],
+])('each sentence is its part: %s', (answer, said) => {
+  const marking = mark(answer)
+  expect(marking.lines.map(({ part }) => part)).toEqual(['situation', 'task', 'action', 'result'])
+  expect(marking.missing).toEqual([])
+  expect(nextQuestion(marking)?.said).toBe(said)
+})
+
+test.each([
+  ['A week before the launch our lead quit.', 'situation'],
+  ['The client gave us a lot of trouble.', 'situation'],
+  ['Then I asked her to join us.', 'action'],
+  ['It took three weeks longer than planned.', 'situation'],
+  ['I worked with no budget at all.', 'situation'],
+])('words near those of another part do not decide: %s', (line, part) => {
+  expect(mark(`${line} It was all rather hard for everyone.`).lines[0]?.part).toBe(part)
+})
