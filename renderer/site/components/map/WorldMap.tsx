@@ -133,10 +133,17 @@ function Answer({ title, text }: { title: string; text?: string | undefined }) {
   )
 }
 
-/** How many of the office's hours are within those of a place. */
-function sharedWith(ahead: number): string {
+/** How many of the office's hours are within those of a place, which the bar shows too. */
+function SharedWith({ ahead }: { ahead: number }) {
   const { from, to } = officeHours()
-  return `${sharedHours(ahead) || 'none'} of its ${to - from} hours within your own ${clock(from)} to ${clock(to)}`
+  return (
+    <>
+      {sharedHours(ahead) || 'none'} of its {to - from} hours within{' '}
+      <i>
+        your own {clock(from)} to {clock(to)}
+      </i>
+    </>
+  )
 }
 
 /** The office's hours on the clocks of a place, as a bar on its day and in words, and the time of an answer there. */
@@ -151,7 +158,7 @@ function Times({ place, businessHours }: { place: Place; businessHours: number }
         <b>
           {clock(from + ahead)} to {clock(to + ahead)}
         </b>{' '}
-        in {city}, {ahead === 0 ? 'the same as yours' : sharedWith(ahead)}.
+        in {city}, {ahead === 0 ? <i>the same as yours</i> : <SharedWith ahead={ahead} />}.
       </p>
       <svg viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden="true">
         <path d={barsOf(from + ahead, to - from)} />
