@@ -1,7 +1,7 @@
 import type { MarkedField } from '../../../../content/types/exercise'
 
 /** How many marks are in a row, and the size of the place of each; a mark is as wide as the dash of the style sheet. */
-const columns = 50
+const columns = 80
 const place = { width: 10, height: 8 }
 const markWidth = 7
 

@@ -15,7 +15,7 @@ test('a field has a mark for each thing, and each of those that go wrong has a p
   const [rows, wrong] = pathsIn(html)
   // A row of marks is a line with a mark in every 10 units.
   const marks = [...(rows?.d.matchAll(/h(\d+)/g) ?? [])].map(([, width]) => (Number(width) + 3) / 10)
-  expect(marks).toEqual([50, 50, 20])
+  expect(marks).toEqual([80, 40])
   expect(wrong?.look).toBe('pen')
   expect(new Set(wrong?.d.split('M').slice(1))).toHaveLength(6)
   expect(html).toContain(`role="img" aria-label="${says}"`)
