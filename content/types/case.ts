@@ -27,7 +27,7 @@ export interface AnswerTwice {
   now: string
   /**
    * What a reader counts on the page: the boxes of the drawing are what there should be, the filled ones what there is.
-   * @example { "all": 3, "found": 0, "says": "3 causes, 0 figures", "counted": "Three causes are named. None has an amount." }
+   * @example { "all": 3, "found": 0, "value": "0 of 3", "says": "causes with a figure", "counted": "Three causes are named. None has an amount." }
    */
   count: Count
 }
@@ -50,8 +50,13 @@ export interface Count {
    */
   found: number
   /**
-   * The count in words.
-   * @example 3 causes, 0 figures
+   * The number that is remembered.
+   * @example 0 of 3
+   */
+  value: string
+  /**
+   * The thing that it counts.
+   * @example causes with a figure
    */
   says: string
   /**

@@ -1,6 +1,21 @@
 // Objects of paper that pages show: what a course leaves in the hands of its participants.
 
-/** A page that somebody filled in, as an example: a table, with a remark in pen on the place that is not right yet. */
+/** A row of a page that somebody filled in. */
+export interface FilledRow {
+  /**
+   * A text for each column.
+   * @minItems 1
+   * @example ["Input file, 14 lines", "Preparer"]
+   */
+  cells: string[]
+  /**
+   * The answer to somebody who would mark this row: what is missing in it, or why nothing is.
+   * @example Anyone can count the 14 lines again, and the preparer has.
+   */
+  remark: string
+}
+
+/** A page that somebody filled in, as an example: a table, in which one place is not right yet. */
 export interface FilledSheet {
   /**
    * The line at its top edge, which says what kind of page it is.
@@ -19,21 +34,17 @@ export interface FilledSheet {
    */
   columns: string[]
   /**
-   * The rows, with a text for each column.
+   * The rows, with the answer to each that is pressed.
    * @minItems 1
-   * @example [["Input file, 14 lines", "Preparer"], ["Released", "no name"]]
+   * @maxItems 5
+   * @example [{ "cells": ["Input file, 14 lines", "Preparer"], "remark": "Anyone can count the 14 lines again." }, { "cells": ["Released", "no name"], "remark": "Nobody signed this. Who saw it?" }]
    */
-  rows: string[][]
+  rows: FilledRow[]
   /**
-   * The text of the cell that is marked.
+   * The text of the cell that is not right yet. The remark of its row is in pen.
    * @example no name
    */
   marked: string
-  /**
-   * The remark in pen below the table.
-   * @example Nobody signed this. Who saw it?
-   */
-  remark: string
 }
 
 /** One part of an agenda. */

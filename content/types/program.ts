@@ -52,6 +52,7 @@ export interface TestRunSheet {
   /**
    * The releases in order.
    * @minItems 2
+   * @maxItems 6
    * @example [{ "change": "Answers from memory", "failed": [3, 11] }, { "change": "The handbook, searched", "failed": [11] }]
    */
   releases: TestRun[]

@@ -125,8 +125,8 @@ function StageHero({
           {text && <p className="max-w-text">{text}</p>}
         </div>
         {sheet}
-        {aside && <div className="stage-facts">{aside}</div>}
         {object}
+        {aside && <div className="stage-facts">{aside}</div>}
       </div>
     </div>
   )

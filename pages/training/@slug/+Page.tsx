@@ -27,10 +27,16 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         name={title}
         title={tagline}
         lead={subtitle}
-        text={<InlineMarkdown text={description} />}
         actions={actionsOf(program.slug)}
         isOnStage
-        aside={<Facts facts={programFacts(program)} />}
+        aside={
+          <>
+            <p>
+              <InlineMarkdown text={description} />
+            </p>
+            <Facts facts={programFacts(program)} />
+          </>
+        }
         object={<Handout {...handout} />}
       />
       <Agenda program={program} />

@@ -85,13 +85,13 @@ export function MachineLog({ lines, caption }: MachineLogProps) {
             <label>
               <input type="radio" name="asked" defaultChecked={index === 0} /> <q>{asked}</q>
             </label>
-            <Paper {...page} />
             <p>
               <span>{agent}</span>
               <b>
                 <InlineMarkdown text={answer} />
               </b>
             </p>
+            <Paper {...page} />
           </div>
         ))}
       </fieldset>

@@ -41,7 +41,7 @@ export function Twice({ asked, lines, was, now, count }: TwiceProps) {
 }
 
 /** A number with its drawing, which opens and says what was counted. */
-function Counted({ all, found, says, counted }: Count) {
+function Counted({ all, found, value, says, counted }: Count) {
   return (
     <details className="twice-count">
       <summary>
@@ -49,7 +49,7 @@ function Counted({ all, found, says, counted }: Count) {
           <path className="is-found" d={boxes(0, found)} />
           <path d={boxes(found, all)} />
         </svg>
-        {says}
+        <b>{value}</b> {says}
         <small>How it is counted</small>
       </summary>
       <p>{counted}</p>

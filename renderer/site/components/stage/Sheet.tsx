@@ -6,9 +6,9 @@ export interface SheetProps extends FilledSheet {}
 
 /**
  * A filled-in page as an example: paper with a table. Visitors press the row that they would mark; on the one that is not
- * right yet, the pen answers with its remark.
+ * right yet, the pen answers, on any other the reason why it is right.
  */
-export function Sheet({ head, title, columns, rows, marked, remark }: SheetProps) {
+export function Sheet({ head, title, columns, rows, marked }: SheetProps) {
   const name = useId()
   return (
     <figure className="paper" aria-label={`${head}: ${title}`}>
@@ -19,7 +19,7 @@ export function Sheet({ head, title, columns, rows, marked, remark }: SheetProps
         <table>
           <ColumnHeads names={columns} />
           <tbody>
-            {rows.map(cells => (
+            {rows.map(({ cells }) => (
               <tr key={cells.join()} className={cells.includes(marked) ? 'fault' : undefined}>
                 {cells.map((cell, index) => (
                   <td key={columns[index]}>
@@ -36,8 +36,18 @@ export function Sheet({ head, title, columns, rows, marked, remark }: SheetProps
             ))}
           </tbody>
         </table>
-        <div>
-          <p className="paper-pen">{remark}</p>
+        <div aria-live="polite">
+          {rows.map(({ cells, remark }) =>
+            cells.includes(marked) ? (
+              <p key={remark} className="paper-pen">
+                {remark}
+              </p>
+            ) : (
+              <p key={remark}>
+                <b>Not this row.</b> {remark}
+              </p>
+            ),
+          )}
         </div>
       </fieldset>
     </figure>

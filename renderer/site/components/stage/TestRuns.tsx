@@ -24,6 +24,11 @@ export function TestRuns({ head, groups, releases }: TestRunSheet) {
       </p>
       <fieldset>
         <legend>Which release would you stop?</legend>
+        <div>
+          {releases.map((release, index) => (
+            <Verdict key={release.change} id={`${name}${index}`} release={release} before={releases[index - 1]} />
+          ))}
+        </div>
         <ol className="nav">
           {releases.map((release, index) => (
             <li key={release.change}>
@@ -34,7 +39,6 @@ export function TestRuns({ head, groups, releases }: TestRunSheet) {
               <p>
                 {count - release.failed.length} <small>of {count}</small>
               </p>
-              <Verdict id={`${name}${index}`} release={release} before={releases[index - 1]} />
             </li>
           ))}
         </ol>

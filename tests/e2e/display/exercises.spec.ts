@@ -1,0 +1,56 @@
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+test('an exercise has the whole width of its paper until the pen needs a part of it; its height stays', async ({
+  page,
+}) => {
+  const programs = ['engineering', 'finance', 'hr', 'leadership', 'marketing', 'sales', 'tech']
+  for (const program of programs) {
+    await page.goto(`/training/${program}/`)
+    const handout = page.locator('.hero .handout')
+    const widths = await handout
+      .locator('.to-mark li > label')
+      .evaluateAll(labels => labels.map(label => label.clientWidth / (label.parentElement?.clientWidth ?? 1)))
+    expect(Math.min(...widths), program).toBe(1)
+    const height = (await handout.boundingBox())?.height
+    await handout.getByRole('checkbox', { name: 'Show the pen' }).check()
+    expect((await handout.boundingBox())?.height, program).toBeCloseTo(height ?? 0, 0)
+  }
+})
+
+test('on a phone, the exercise of a program comes before the facts about it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/training/finance/')
+  const top = async (part: string) => (await page.locator(`.hero ${part}`).boundingBox())?.y ?? 0
+  expect(await top('.handout')).toBeLessThan(await top('.stage-facts'))
+})
+
+test('on a phone, what a run says is in sight while its release is pressed, and the paper keeps its height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/technical-ai-implementation/')
+  const runs = page.locator('.test-runs')
+  const height = (await runs.boundingBox())?.height
+  for (const release of ['Answers from memory', 'Another model', 'No value, no answer']) {
+    await runs.getByText(release).click()
+    await expect(runs.locator('em').filter({ visible: true })).toBeInViewport({ ratio: 1 })
+    expect((await runs.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
+  }
+})
+
+test('on a phone, the answer at the machine is in sight below its questions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/solution/ai-agents-solutions/')
+  await page.getByText('Can I bypass the guard to clear it?').click()
+  await expect(page.locator('.machine-log p b').filter({ visible: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('the list of contents of a legal text is as large as a finger on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/termsofservice/')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByText('Contents').click()
+  for (const target of [contents.locator('summary'), contents.getByRole('link').nth(3)])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
