@@ -175,3 +175,18 @@ test('the lines of a decision show all that is written on them, and the page is 
     ].join('\n'),
   )
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the pen writes its remarks once, until the example is used: ${reducedMotion}`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, reducedMotion, viewport: { width: 1280, height: 800 } })
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter(each => each instanceof CSSAnimation).length)
+    await page.goto('/')
+    const remark = page.locator('x-island .remark').first()
+    await expect(remark).toHaveCSS('animation-name', reducedMotion === 'reduce' ? 'none' : 'written')
+    await expect.poll(running).toBe(0)
+    await page.getByRole('radio', { name: 'Formal' }).first().check()
+    await expect(remark).toHaveCSS('animation-name', 'none')
+    expect(await running()).toBe(0)
+    await page.close()
+  })
