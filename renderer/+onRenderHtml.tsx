@@ -56,7 +56,7 @@ export async function onRenderHtml({ data, main, globalContext }: PageContextSer
       styles={styles}
       preload={preload}
       hasMoreCharacters={hasMoreCharacters(body)}
-      isOnStage={isOnStage}
+      hasPen={isOnStage || / class="[^"]*\bannotated\b/.test(main)}
       policy={policy}
     />,
   )

@@ -26,16 +26,16 @@ interface HeadProps {
   preload: string[]
   /** Whether a text of the page has one of the characters that the second file of the fonts is for. */
   hasMoreCharacters: boolean
-  /** Whether its first screen is a stage, which has remarks in the pen's hand. */
-  isOnStage: boolean
+  /** Whether a window may begin with remarks in the pen's hand: on a stage, or where a link leads to a live example. */
+  hasPen: boolean
   policy: string
 }
 
 /** The document's head, for browsers, search engines, feed readers and AI agents. */
-export function Head({ info, styles, preload, hasMoreCharacters, isOnStage, policy }: HeadProps) {
+export function Head({ info, styles, preload, hasMoreCharacters, hasPen, policy }: HeadProps) {
   const fonts = [textFont, displayFont]
   if (hasMoreCharacters) fonts.push(moreText)
-  if (isOnStage) fonts.push(penFont)
+  if (hasPen) fonts.push(penFont)
   return (
     <head>
       <meta charSet="utf-8" />

@@ -111,3 +111,7 @@ for (const address of addresses) {
     expect(firstScripts(address).length).toBe(htmlOf(address).includes('<x-island') ? 2 : 1)
   })
 }
+
+test('the address of a live example has the font of its remarks for the first paint', () => {
+  expect(htmlOf('/demo/')).toMatch(/<link rel="preload" href="[^"]*\/pen\.[^"]*\.woff2" as="font"/)
+})
