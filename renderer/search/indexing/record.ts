@@ -51,6 +51,8 @@ export interface RecordOptions {
   section: (page: SearchedPage) => string | undefined
   /** Gives the name of a page in menus and breadcrumbs; results show it before the title. */
   name?: (page: SearchedPage) => string | undefined
+  /** Writes out what visitors search by two names, so that either finds it: "SSO" as "single sign-on (SSO)". */
+  bothNames?: (text: string) => string
   /** Whether the name of a page is that of a thing, such as a product: a query that has the name finds the page first. */
   isThing?: (page: SearchedPage) => boolean
 }
@@ -87,6 +89,8 @@ export function createRecorder(options: RecordOptions): Recorder {
     const { url, canonical } = page
     if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
     const main = readMain(page.main, isExcluded)
+    const { bothNames = (text: string) => text } = options
+    for (const part of main.parts) part.text = bothNames(part.text)
     const section = options.section(page)
     const name = options.name?.(page) ?? ''
     const title = main.title || url

@@ -17,21 +17,27 @@ interface Word {
   match: number
 }
 
-/** The parts of a page that match best, in the order of the page; the beginning of the page where only its name does. */
-export function hitsOf(page: IndexedPage, url: string, query: QueryWord[]): SearchHit[] {
+/**
+ * The parts of a page that match best, in the order of the page; the beginning of the page where only its name does. A page
+ * that the query names begins with its beginning: what it is, and what it costs.
+ */
+export function hitsOf(page: IndexedPage, url: string, query: QueryWord[], isNamed: boolean): SearchHit[] {
   const parts = page.parts.map((part, index) => {
     const words = matchWords(part.text, query)
     const all = [...words, ...matchWords(part.heading ?? '', query)].filter(({ match }) => match >= 0)
     return { part, words, index, score: new Set(all.map(({ match }) => match)).size * 100 + Math.min(all.length, 99) }
   })
-  const best = parts.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.index - b.index)
+  const isFirst = (index: number) => isNamed && index === 0
+  const best = parts
+    .filter(({ score, index }) => score > 0 || isFirst(index))
+    .sort((a, b) => Number(isFirst(b.index)) - Number(isFirst(a.index)) || b.score - a.score || a.index - b.index)
   const shown = best.length > 0 ? best.slice(0, maxHits) : parts.slice(0, 1)
   return shown
     .sort((a, b) => a.index - b.index)
-    .map(({ part, words }) => ({
+    .map(({ part, words, index }) => ({
       title: part.heading || page.title,
       url: part.anchor === undefined ? url : `${url}#${part.anchor}`,
-      excerpt: excerptOf(part, words),
+      excerpt: excerptOf(part, words, isFirst(index) ? 0 : densest(words) - leadWords),
     }))
 }
 
@@ -57,9 +63,8 @@ function bestMatch(word: string, query: QueryWord[]): number {
   return best > 0 ? values.indexOf(best) : -1
 }
 
-/** The section of a part with most words of the query, as runs. */
-function excerptOf({ text }: PagePart, words: Word[]): Run[] {
-  const first = Math.max(0, densest(words) - leadWords)
+/** The section of a part that begins with one of its words, or so much before that it is as long as any other, as runs. */
+function excerptOf({ text }: PagePart, words: Word[], first: number): Run[] {
   const from = Math.max(0, Math.min(first, words.length - excerptWords))
   const shown = words.slice(from, from + excerptWords)
   // A word of the index may be a part of one of the text: the "t" of "isn’t".

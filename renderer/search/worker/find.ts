@@ -45,7 +45,7 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
           name,
           title,
           section,
-          hits: hitsOf(page, url, query),
+          hits: hitsOf(page, url, query, namesThing(page, query)),
         }
       }),
     }

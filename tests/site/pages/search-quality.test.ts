@@ -102,6 +102,20 @@ test.each(products)('a query that names %s finds it first, whatever else it says
   expect(first).toEqual(queries.map(query => [query, url]))
 })
 
+test.each(products)('the first words that a search for %s shows have its price or its trial', async name => {
+  const { pages } = await find(name)
+  const [hit] = pages[0]?.hits ?? []
+  expect(hit?.excerpt.map(({ text }) => text).join('')).toMatch(/\$\d+|pric|free|trial/i)
+})
+
+test('SSO and single sign-on find the same pages first', async () => {
+  const short = await find('sso')
+  const long = await find('single sign-on')
+  const first = (pages: typeof short.pages) => pages.slice(0, 4).map(({ url }) => url)
+  expect(first(short.pages)).toContain('/enterprise/security/')
+  expect(first(long.pages).toSorted()).toEqual(first(short.pages).toSorted())
+})
+
 test('excerpts divide what is beside each other', async () => {
   const { pages } = await find('Request Corporate Training')
   const excerpts = pages.flatMap(({ hits }) => hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join('')))

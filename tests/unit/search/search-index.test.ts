@@ -1,9 +1,11 @@
 import { Element } from 'domhandler'
 import { expect, test } from 'vitest'
+import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
 import type { IndexedPage } from '../../../renderer/search/format/files'
 import { pageIds } from '../../../renderer/search/indexing/page-ids'
+import { createRecorder, defaultOptions, readPage } from '../../../renderer/search/indexing/record'
 import { selectorTest } from '../../../renderer/search/indexing/selectors'
-import { indexOf, memoryStore, textOfFile, type WrittenPage, writtenPage } from './pages'
+import { finderOf, indexOf, memoryStore, textOfFile, type WrittenPage, writtenPage } from './pages'
 
 const pages = [
   writtenPage(
@@ -31,6 +33,23 @@ test('each listed page has its own text, its part of the site and its sections',
       parts: [{ text: 'Kind' }, { anchor: 'two', heading: 'Two', text: 'one · two' }],
     },
   ])
+})
+
+test('what has two names is found by either, and is written with both', () => {
+  const bothNames = (text: string) => text.replace(/\bVAT\b/g, 'value-added tax (VAT)')
+  const { url, html } = writtenPage('/one/', '<h1>One</h1><p>With VAT.</p>')
+  const record = createRecorder({ ...defaultOptions, bothNames })(readPage(url, parsePage(html)))
+  expect(record?.page.parts[0]?.text).toBe('With value-added tax (VAT).')
+  expect(record?.weights.map(([word]) => word)).toEqual(expect.arrayContaining(['vat', 'tax']))
+})
+
+test('the page of a thing that is named shows its beginning first', async () => {
+  const more = Array.from({ length: 30 }, (_, index) => `word${index}`).join(' ')
+  const main = `<p>$9/month</p><h1>Beta</h1><p>${more} Gamma works.</p><h2 id="two">Gamma</h2><p>Gamma, Gamma.</p>`
+  const { find } = finderOf(await indexOf([writtenPage('/products/gamma/', main)]))
+  const [first, second] = (await find('gamma')).pages[0]?.hits ?? []
+  expect(first?.excerpt[0]?.text).toMatch(/^\$9\/month · word0 /)
+  expect(second?.title).toBe('Gamma')
 })
 
 test('blocks and neighboring links are divided in the text, words of one sentence are not', async () => {
