@@ -31,3 +31,31 @@ test('DubLabs names the phrase that is too fast in each language, a shorter one 
     await figure.getByLabel('Say it shorter').uncheck()
   }
 })
+
+test('FlowBuilder does what its report advises, and no fault pushes the caption out of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/flowbuilder/')
+  const figure = page.locator('.frame').first()
+  const caption = figure.locator('figcaption')
+  const place = () => caption.evaluate(words => words.getBoundingClientRect().bottom)
+  const before = await place()
+  expect(before).toBeLessThanOrEqual(800)
+  await figure.getByRole('button', { name: 'Classify' }).first().press('ArrowRight')
+  const advice = figure.getByRole('button', { name: 'Put Classify first' }).filter({ visible: true })
+  await expect(advice).toBeVisible()
+  expect(await place()).toBe(before)
+  await advice.click()
+  await expect(advice).toHaveCount(0)
+  await expect(figure.getByLabel('Classify on')).toBeFocused()
+  await expect(figure.getByText('A person decides')).toBeVisible()
+})
+
+test('the caption of DeployIt and of Joblyn is in the first window of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const product of ['deployit', 'joblyn']) {
+    await page.goto(`/products/${product}/`)
+    await expect(page.locator('.frame figcaption').first(), product).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -92,6 +92,27 @@ export function Remark({ note, isPassed, children }: RemarkProps) {
   )
 }
 
+interface SwitchProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+/** A setting that is on or off. */
+export function Switch({ isOn, onChange, children }: SwitchProps) {
+  return (
+    <label className="flex items-center gap-3 min-h-11 text-note">
+      <input
+        type="checkbox"
+        className="w-5 h-5 m-0 flex-none"
+        checked={isOn}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+
 interface ChoicesProps<Value extends string> {
   /** The accessible name of the group. */
   label: string

@@ -7,6 +7,7 @@ import {
   run,
   type Step,
   type Workflow,
+  withClassify,
 } from '../../../../renderer/site/islands/demos/node-graph/workflow'
 
 const workflow = (order: string, changes: Partial<Workflow['condition']> = {}, off: Step[] = []): Workflow => ({
@@ -50,7 +51,7 @@ test('the amount of the filter counts itself in', () => {
 test('Route before Classify stops what comes and asks for a category', () => {
   const graph = workflow('filter route classify')
   expect(edges(graph)).toEqual([5, 0, 0])
-  expect(says(graph, 'route')).toMatchObject({ trouble: true, says: 'Needs a category. Put Classify before it.' })
+  expect(says(graph, 'route')).toMatchObject({ trouble: true, says: 'Needs a category. Put Classify first.' })
   expect(result(graph).outcomes.filter(({ stoppedAt }) => stoppedAt === 'route')).toHaveLength(5)
 })
 
@@ -60,10 +61,19 @@ test('with Classify off, Route says what to switch on', () => {
   expect(says(graph, 'route')?.says).toBe('Needs a category. Switch Classify on.')
 })
 
+test.each([
+  workflow('filter route classify'),
+  workflow('filter classify route', {}, ['classify']),
+  workflow('filter route classify', { by: 'category' }, ['classify']),
+])('what a report advises can be done for it', graph => {
+  const stuck = result(graph).reports.find(({ trouble }) => trouble)?.step ?? 'route'
+  expect(result(withClassify(graph, stuck)).reports.filter(({ trouble }) => trouble)).toEqual([])
+})
+
 test('a filter by category works after Classify only', () => {
   const by = { by: 'category', category: 'Travel' } as const
   expect(edges(workflow('classify filter route', by))).toEqual([8, 3, 3])
-  expect(says(workflow('filter classify route', by), 'filter')?.says).toBe('Needs a category. Put Classify before it.')
+  expect(says(workflow('filter classify route', by), 'filter')?.says).toBe('Needs a category. Put Classify first.')
 })
 
 test('a filter without a number stops everything instead of guessing one', () => {

@@ -158,7 +158,7 @@ const placed: [wish: Wish, words: RegExp, ...unless: RegExp[]][] = [
   ['hours', /\b(you|store|shop)\b.*\b(open|closed?)\b|\b(opening|business|your) (hours|times)\b/i, denied],
   [
     'order',
-    /\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|shipped)\b.*\b(order|package|parcel|delivery|stuff|blender)\b|\b(order|package|parcel|delivery|blender)\b.*\b(status|arrived?|come|here|shipped)\b/i,
+    /^(?=.*\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|shipped)\b).*\b(order|package|parcel|delivery|stuff|blender)\b/i,
   ],
 ]
 
@@ -172,7 +172,7 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
         says: own || '…',
         need: /^(hi|hey|hello)?\W*$/i.test(own) ? 'silence' : 'outside',
         confidence: 0,
-        reply: 'Go on, I’m listening.',
+        reply: 'I’m listening.',
       },
     ]
   const [first, ...rest] = branches[wish]

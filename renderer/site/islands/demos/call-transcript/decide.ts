@@ -69,6 +69,8 @@ export const handOver: Record<Why, string> = {
   limit: `That is more than I may refund. I’m ${passing}`,
 }
 
+const nothing = 'Nothing was asked yet'
+
 const every = steps.hear + steps.understand + steps.word + steps.speak
 
 /**
@@ -79,8 +81,8 @@ export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<
   const { need, confidence, amount = 0 } = turn
   const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
   if (need === 'person') return { decision: 'handover', why: 'asked', reason: 'The caller asked for a person', sure }
-  if (need === 'outside') return { decision: 'handover', why: 'outside', reason: 'It is not in this sample', sure }
-  if (need === 'silence') return { decision: 'answer', reason: 'Nothing was asked yet', sure: 'Nothing was asked yet' }
+  if (need === 'outside') return { decision: 'handover', why: need, reason: 'It is not in this sample', sure }
+  if (need === 'silence') return { decision: 'answer', reason: nothing, sure: nothing }
   if (confidence < handOverBelow) {
     const reason = `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`
     return { decision: 'handover', why: 'unsure', reason, sure }

@@ -87,7 +87,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         <Phone key={code} code={code} found={found} plan={plan} />
       </div>
       <details>
-        <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+        <summary className="flex items-center justify-between gap-4 min-h-12 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
           Contents and steps
           <DisclosureIcon />
         </summary>

@@ -21,6 +21,7 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
   const [name = '', initial = 50] = Object.entries(states)[0] ?? []
   const value = moved ?? initial
   const { heading, lines } = pageText(code, found, { ...states, [name]: value })
+  const isBlank = lines.length === 0 && needsRun.test(found.kind)
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
     .split(/(?=\.deployit)/)
@@ -31,8 +32,14 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : lacks ? 'lacks' : undefined}>
-        {held ? 'not live' : lacks ? `live, ${count(lacks, 'file')} missing` : '✓ live in this example'}
+      <p className={held ? 'held' : lacks || isBlank ? 'lacks' : undefined}>
+        {held
+          ? 'not live'
+          : lacks
+            ? `live, ${count(lacks, 'file')} missing`
+            : isBlank
+              ? 'not shown here'
+              : '✓ live in this example'}
       </p>
       <div>
         {held && (
@@ -41,7 +48,7 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
           </em>
         )}
         {heading && <b>{heading}</b>}
-        {!held && lines.length === 0 && needsRun.test(found.kind) && <span>This preview can’t run this code.</span>}
+        {!held && isBlank && <span>This preview can’t run this code.</span>}
         {lines.map(({ text, kind, slider }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
           <span key={index} className={kind}>
@@ -55,7 +62,7 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
                 onChange={event => setMoved(Number(event.currentTarget.value))}
               />
             )}
-            {text}
+            {kind === 'cells' ? cellsOf(text) : text}
           </span>
         ))}
       </div>
@@ -63,11 +70,17 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
   )
 }
 
+/** The cells of a row. */
+const cellsOf = (row: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+  row.split('|').map((cell, index) => <span key={index}>{cell}</span>)
+
 /** The kinds of code whose page is not in its text. */
 const needsRun = /^(?:react|server|python|script)$/
 
 /** What to do so that a page is no longer held. */
-function todo({ kind, secrets }: Inspection): string {
+function todo({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'Paste code, or choose a sample.'
+  if (!secrets.length && !prose && unknown.length > 0) return 'The page would stay blank.'
   return `Take it out first.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
 }

@@ -20,6 +20,8 @@ export interface Inspection {
   packages: string[]
   /** Files that the snippet refers to but does not contain. */
   missing: string[]
+  /** Hooks and components that a React component uses, but neither imports nor defines. */
+  unknown: string[]
   secrets: Secret[]
   /** The line of a sentence that stands outside of the code, counted from 1. */
   prose: number | undefined
@@ -67,6 +69,7 @@ export function inspect(code: string): Inspection {
     outside: named.filter(isOutside),
     packages: findPackages(code, kind),
     missing: named.filter(address => !/^(?:[a-z]+:|\/\/|#)/i.test(address) && /\.[a-z]+$|^\.{1,2}\//i.test(address)),
+    unknown: kind === 'react' ? findUnknown(code) : [],
     secrets: findSecrets(code),
     prose: /^(?:react|server|script|python)$/.test(kind) ? findProse(code) : undefined,
   }
@@ -92,6 +95,17 @@ function findPackages(code: string, kind: Kind): string[] {
   if (kind !== 'react' && kind !== 'server') return []
   const names = [...code.matchAll(/(?:\bfrom\s+|\brequire\(\s*|\bimport\s+)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g)]
   return [...new Set(names.map(([, name = '']) => name))].filter(name => !/^(?:https?|node|http)$/.test(name))
+}
+
+function findUnknown(code: string): string[] {
+  const used = [...code.matchAll(/(?<![.\w])(use[A-Z]\w*)[(<]|(?<!\w)<([A-Z]\w+)/g)].map(
+    ([, hook, tag = '']) => hook ?? tag,
+  )
+  const isKnown = (name: string) =>
+    new RegExp(`\\b(?:import|const|let|var|function|class)\\s[^;=()\\n]*\\b${name}\\b|[{,:]\\s*${name}\\s*[,}=]`).test(
+      code,
+    )
+  return [...new Set(used)].filter(name => !isKnown(name))
 }
 
 function findTitle(code: string, kind: Kind): string {

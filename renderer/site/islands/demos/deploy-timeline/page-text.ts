@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Inspection, untitled } from './inspect'
 
-type LineKind = 'line' | 'text' | 'button' | 'picture'
+type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells'
 type States = Record<string, number>
 
 /** The texts of a page as a phone shows them: its heading, then one per element. */
@@ -29,15 +29,17 @@ export function pageText(
   { kind, title }: Pick<Inspection, 'kind' | 'title'>,
   states: States = statesOf(code),
 ): PageText {
-  const shown = code.replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+  const shown = code
+    .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+    .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, '|')
   const found =
     kind === 'markdown'
       ? [
           ...shown
             .replace(/[*_]{2}|(?<=\[[^\]\n]*)\]\([^)\n]*\)|!?\[(?=[^\]\n]*\]\()/g, '')
-            .matchAll(/^(?!\s*#)\s*([-*]\s+)?(\S.*)$/gm),
+            .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
         ]
-      : [...shown.matchAll(/<(p|li|img|label|input|button|h2|h3|td|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
+      : [...shown.matchAll(/<(p|li|img|label|input|button|h2|h3|t[dh]|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
           ([whole, element, attributes = '', text]) =>
             element === 'img' ? [whole, element, nameOf(attributes), ''] : [whole, element, text, attributes],
         )
@@ -79,6 +81,7 @@ const nameOf = (attributes: string) =>
 /** The look of an element on the phone, by its tag, or by the bullet of a line of Markdown. */
 function kindOf(element: string): LineKind {
   const tag = element.toLowerCase()
+  if (/^(?:t[dh]|\|)$/.test(tag)) return 'cells'
   if (tag === 'button') return 'button'
   if (tag === 'img') return 'picture'
   return ['p', 'a', 'summary', 'h2', 'h3'].includes(tag) ? 'text' : 'line'

@@ -67,10 +67,11 @@ export function planSteps(found: Inspection): Plan {
 }
 
 /** Why a snippet isn't published as it is; empty when nothing speaks against it. */
-function reasonToHold({ kind, secrets, prose }: Inspection): string {
+function reasonToHold({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'there is nothing to read'
   if (secrets.length > 0) return 'a value looks like a key'
-  return prose === undefined ? '' : `line ${prose} is a sentence, not code`
+  if (prose !== undefined) return `line ${prose} is a sentence, not code`
+  return unknown.length > 0 ? `nothing imports ${unknown.join(' or ')}` : ''
 }
 
 /** A number with its noun, in the plural unless it is one. */

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Pane, Remark } from '../Frame'
+import { Frame, Pane, Remark, Switch } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
 import { clip, type Language, lines, mouth } from './lines'
@@ -138,26 +138,6 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
         </div>
       </div>
     </Frame>
-  )
-}
-
-interface SwitchProps {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-  children: ReactNode
-}
-
-function Switch({ isOn, onChange, children }: SwitchProps) {
-  return (
-    <label className="flex items-center gap-3 min-h-11 text-note">
-      <input
-        type="checkbox"
-        className="w-5 h-5 m-0 flex-none"
-        checked={isOn}
-        onChange={event => onChange(event.currentTarget.checked)}
-      />
-      <span>{children}</span>
-    </label>
   )
 }
 

@@ -5,6 +5,9 @@ import { useSpeech } from '../speech/use-speech'
 import { type Line, mouth } from './lines'
 import { timeWords, type Window } from './timing'
 
+/** How long each phrase is seen to be spoken. */
+const spans = mouth.map(({ start, end }) => end - start)
+
 /** The interval at which the playhead moves, in milliseconds. */
 const stepMs = 100
 
@@ -14,10 +17,7 @@ export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: num
   const playhead = usePlayhead(onMoment)
   const play = () =>
     speak(
-      line.phrases.map((text, index) => {
-        const { start = 0, end = 0 } = mouth[index] ?? {}
-        return { text, lang: line.value, lasts: end - start }
-      }),
+      line.phrases.map((text, index) => ({ text, lang: line.value, lasts: spans[index] })),
       {
         onPhrase: index => playhead.follow(mouth[index]),
         onWord: (index, word) => {

@@ -71,7 +71,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 rows={6}
                 spellCheck={false}
                 className="block w-full min-h-22 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
-                placeholder="Write it as you would say it: where it was, what was yours, what you did, what came of it."
+                placeholder="Where it was, what was yours to do, what you did, what came of it."
                 value={own}
                 onChange={event => setOwn(event.target.value)}
               />

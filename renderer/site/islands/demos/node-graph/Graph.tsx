@@ -11,12 +11,14 @@ interface GraphProps {
   /** The list element, which has the places of the nodes. */
   graph: RefObject<HTMLOListElement | null>
   onChange: (workflow: Workflow) => void
+  /** Puts Classify before a node that needs it. */
+  onFix: (step: Step) => void
   /** The node of the file. */
   children: ReactNode
 }
 
 /** The file and the heads of the nodes, in one row: the lanes are below it. */
-export function Graph({ workflow, result, graph, onChange, children }: GraphProps) {
+export function Graph({ workflow, result, graph, onChange, onFix, children }: GraphProps) {
   const id = useId()
   const { order, off, condition } = workflow
   const { focusNext, moverId } = useFocusAfterMove(id)
@@ -47,6 +49,7 @@ export function Graph({ workflow, result, graph, onChange, children }: GraphProp
                   focusNext(step, mover)
                   move(step, to)
                 }}
+                onFix={() => onFix(step)}
                 onSwitch={on => onChange({ ...workflow, off: on ? off.filter(each => each !== step) : [...off, step] })}
               >
                 {step === 'filter' ? (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Lane, Read, Stop } from './Lane'
 import type { RunNotes } from './notes'
+import { Says } from './Says'
 import { isOn, type Outcome, type Report, type Run, type Step, stepNames, type Workflow } from './workflow'
 
 /** The invoice that no word rule reads. */
@@ -11,13 +12,15 @@ interface LanesProps {
   result: Run
   workflow: Workflow
   notes: RunNotes
+  /** Puts Classify before a node that needs it. */
+  onFix: (step: Step) => void
 }
 
 /**
  * Every invoice as a lane through the nodes, whose names are above: the words that were read are marked, and the lane ends
  * where the invoice stopped, at its desk or at the person, in whose column the remarks are.
  */
-export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesProps) {
+export function Lanes({ result: { reports, outcomes }, workflow, notes, onFix }: LanesProps) {
   const stuck = notes.stuck && outcomes.find(({ stoppedAt }) => stoppedAt)
   const noteOn = (outcome: Outcome) =>
     outcome.number === unclear ? notes.unclear : outcome === stuck ? notes.stuck : undefined
@@ -42,15 +45,17 @@ export function Lanes({ result: { reports, outcomes }, workflow, notes }: LanesP
       <tfoot className="hidden @[66rem]:block text-note">
         <tr className="@[66rem]:grid grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] text-ink-2">
           <td />
-          {reports.map(({ step, says, trouble }) => (
-            <td key={step} className="block p-0 @[66rem]:pl-6">
-              <p className="h-full py-2 min-h-9 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
-                {trouble ? <b className="text-bad font-650">{says}</b> : says}
+          {reports.map(report => (
+            <td key={report.step} className="block p-0 @[66rem]:pl-6">
+              <p className="h-full py-1 min-h-14 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
+                <span className={report.trouble ? 'text-bad font-650' : undefined}>
+                  <Says report={report} onFix={() => onFix(report.step)} />
+                </span>
               </p>
             </td>
           ))}
           <td className="block p-0 @[66rem]:pl-6">
-            <p className="h-full py-2 min-h-9 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
+            <p className="h-full py-1 min-h-14 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
               Decides {outcomes.filter(isForPerson).length}.
             </p>
           </td>

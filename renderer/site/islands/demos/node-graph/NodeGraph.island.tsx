@@ -5,7 +5,7 @@ import { Graph } from './Graph'
 import { invoices } from './invoices'
 import { Lanes } from './Lanes'
 import { notes, outcomeOf } from './notes'
-import { run, type Step, type Workflow } from './workflow'
+import { run, type Step, type Workflow, withClassify } from './workflow'
 
 export interface NodeGraphProps {
   /**
@@ -47,18 +47,23 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
     setRuns(runs + 1)
     showRecords()
   }
+  const fix = (step: Step) => {
+    setWorkflow(withClassify(workflow, step))
+    // The button disappears with the fault: the focus moves to what it changed, once that is drawn.
+    setTimeout(() => graph.current?.querySelector<HTMLInputElement>('input[name^=classify]')?.focus())
+  }
   return (
     <Frame
       label="A workflow of three steps over eight invoices, and its result"
       color="copper"
-      caption="FlowBuilder. Move a step, switch one off, change the filter: the result follows, and a replay shows the way."
-      source="Sample invoices, computed results. Classify uses word rules in place of a model."
+      caption="FlowBuilder. Move a step, switch one off or change the filter: the result follows."
+      source="Sample invoices, computed results. Word rules in place of a model."
     >
       <div
-        className="pane @[66rem]:pb-2! @[66rem]:bg-[radial-gradient(var(--rule)_1.5px,transparent_1.5px)] @[66rem]:[background-size:1.25rem_1.25rem]"
+        className="pane @[66rem]:pt-3! @[66rem]:pb-2! @[66rem]:bg-[radial-gradient(var(--rule)_1.5px,transparent_1.5px)] @[66rem]:[background-size:1.25rem_1.25rem]"
         ref={lanes}
       >
-        <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow}>
+        <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow} onFix={fix}>
           <div className="flex items-center justify-between gap-3 h-full px-3 py-2 border border-solid border-rule-ctl rounded-2 bg-paper-lift">
             <p className="font-650 leading-tight">
               Invoices (CSV)
@@ -72,7 +77,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
             </button>
           </div>
         </Graph>
-        <Lanes result={result} workflow={workflow} notes={notes(result)} />
+        <Lanes result={result} workflow={workflow} notes={notes(result)} onFix={fix} />
       </div>
       <p aria-live="polite" className="visually-hidden">
         {outcomeOf(result, workflow)}

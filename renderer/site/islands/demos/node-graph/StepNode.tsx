@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the node graph.
 import type { ComponentProps, ReactNode } from 'react'
+import { Says } from './Says'
 import { type Report, type Step, stepNames } from './workflow'
 
 /** The controls that move a node, by which the focus is restored. */
@@ -17,6 +18,8 @@ interface StepNodeProps {
   handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onLostPointerCapture'>
   onMove: (place: number, mover: Mover) => void
   onSwitch: (on: boolean) => void
+  /** Puts Classify before it. */
+  onFix: () => void
   /** Its settings, or what it does. */
   children: ReactNode
 }
@@ -34,6 +37,7 @@ export function StepNode({
   handle,
   onMove,
   onSwitch,
+  onFix,
   children,
 }: StepNodeProps) {
   const { step } = report
@@ -95,7 +99,9 @@ export function StepNode({
           ))}
         </div>
       </div>
-      <p className="@[66rem]:hidden pb-1 text-note">{report.says}</p>
+      <p className="@[66rem]:hidden pb-1 text-note">
+        <Says report={report} onFix={onFix} />
+      </p>
     </div>
   )
 }

@@ -88,6 +88,9 @@ export function foundWord({ text }: Invoice): string | undefined {
   return text.match(/\w+/g)?.find(word => words.some(([, pattern]) => pattern.test(word)))
 }
 
+/** How the report of a node begins that Classify would help. */
+export const needsCategory = 'Needs a category.'
+
 /** The input that a node lacks at its position, with a remedy; undefined when it can run. */
 function lackOf(step: Step, workflow: Workflow): string | undefined {
   const { condition, order } = workflow
@@ -100,8 +103,8 @@ function lackOf(step: Step, workflow: Workflow): string | undefined {
     return 'Needs an amount. Type a number.'
   const readsCategory = step === 'route' || (step === 'filter' && condition.by === 'category')
   if (!readsCategory) return undefined
-  if (!isOn('classify', workflow)) return 'Needs a category. Switch Classify on.'
-  if (order.indexOf('classify') > order.indexOf(step)) return 'Needs a category. Put Classify before it.'
+  if (!isOn('classify', workflow)) return `${needsCategory} Switch Classify on.`
+  if (order.indexOf('classify') > order.indexOf(step)) return `${needsCategory} Put Classify first.`
   return undefined
 }
 
@@ -120,4 +123,15 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 export function moveTo(order: Step[], step: Step, place: number): Step[] {
   const others = order.filter(each => each !== step)
   return [...others.slice(0, place), step, ...others.slice(place)]
+}
+
+/** The workflow with Classify on and before a node. */
+export function withClassify(workflow: Workflow, step: Step): Workflow {
+  const { order, off } = workflow
+  const isAfter = order.indexOf('classify') > order.indexOf(step)
+  return {
+    ...workflow,
+    off: off.filter(each => each !== 'classify'),
+    order: isAfter ? moveTo(order, 'classify', order.indexOf(step)) : order,
+  }
 }

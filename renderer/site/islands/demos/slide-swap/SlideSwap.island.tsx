@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Remark } from '../Frame'
+import { Choices, Frame, Remark, Switch } from '../Frame'
 import { Listen } from './Listen'
 import { onFit, signed, wholeChange } from './remarks'
 import { Slide } from './Slide'
@@ -80,7 +80,9 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           <Remark isPassed note={onFit(texts)} />
         )}
         <Listen key={lang} texts={texts} lang={lang} name={name} onText={setRead} />
-        <KeepTerm value={keepTerm} onChange={setKeepTerm} />
+        <Switch isOn={keepTerm} onChange={setKeepTerm}>
+          Keep “Lead time” in English
+        </Switch>
       </div>
       <p aria-live="polite" className="visually-hidden">
         {signed(wholeChange(texts))} on the whole slide. {onFit(texts)}
@@ -89,12 +91,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
   )
 }
 
-interface FieldProps<Value> {
-  value: Value
-  onChange: (value: Value) => void
-}
-
-function Languages({ value, onChange }: FieldProps<Language>) {
+function Languages({ value, onChange }: { value: Language; onChange: (value: Language) => void }) {
   return (
     <label className="flex flex-wrap flex-none items-center gap-x-3 text-note">
       Translated to
@@ -110,20 +107,6 @@ function Languages({ value, onChange }: FieldProps<Language>) {
           </option>
         ))}
       </select>
-    </label>
-  )
-}
-
-function KeepTerm({ value, onChange }: FieldProps<boolean>) {
-  return (
-    <label className="flex items-center gap-3 min-h-11 text-note">
-      <input
-        type="checkbox"
-        className="w-5 h-5 m-0 flex-none"
-        checked={value}
-        onChange={event => onChange(event.currentTarget.checked)}
-      />
-      Keep “Lead time” in English
     </label>
   )
 }

@@ -11,7 +11,7 @@ export interface Phrase {
   /** 0 or 1: two speakers have different voices, where the browser has two, and else different pitches. */
   speaker?: 0 | 1
   /** How long it takes where no voice speaks it, in seconds; else by its letters. */
-  lasts?: number
+  lasts?: number | undefined
 }
 
 /** Sample: the seconds that a letter takes to say. */

@@ -68,9 +68,9 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
         )}
       </div>
       {turnRow(1)}
-      <More label="Your next reply">
+      <More label="Your next reply" isOpen={hasChosen}>
         {turnRow(2)}
-        <More label="Your last reply">
+        <More label="Your last reply" isOpen={hasChosen && path.length > 1}>
           {turnRow(3)}
           <More label="How it ended">
             <Measures before={start} after={outcome(path)} isEnd />
@@ -82,10 +82,17 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
   )
 }
 
+interface MoreProps {
+  label: string
+  /** Whether the visitor's reply led to it. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
 /** What follows in the talk, closed at first: one turn is read at a time. */
-function More({ label, children }: { label: string; children: ReactNode }): ReactNode {
+function More({ label, isOpen, children }: MoreProps): ReactNode {
   return (
-    <details className="talk-more">
+    <details className="talk-more" open={isOpen}>
       <summary>
         {label}
         <DisclosureIcon />

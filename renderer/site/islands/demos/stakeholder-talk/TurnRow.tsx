@@ -32,11 +32,9 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
             <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
             <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
           </legend>
-          {turn.reply && (
-            <p className="w-full text-note text-ink-3 text-right" aria-hidden="true">
-              You could also say
-            </p>
-          )}
+          <p className="w-full text-note text-ink-3 text-right" aria-hidden="true">
+            {turn.reply ? 'You could also say' : 'You could say'}
+          </p>
           {turn.scene.replies.map((reply, index) => (
             <Option
               key={reply.says}

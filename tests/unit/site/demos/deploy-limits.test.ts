@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
+import { pageText } from '../../../../renderer/site/islands/demos/deploy-timeline/page-text'
+import { planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
+
+test.each([
+  [
+    "import { useEffect } from 'react'\nfunction Count() { const [n, set] = useState(0)\nreturn <p>{n}</p> }",
+    ['useState'],
+  ],
+  ['export default function App() { return <Chart /> }', ['Chart']],
+  ["import { useState } from 'react'\nfunction App() { const [a, b] = useState<number>(0)\nreturn <p>{a}</p> }", []],
+  ["import React from 'react'\nconst App = () => <React.Fragment>{React.useId()}</React.Fragment>", []],
+  ["import {\n  useState,\n  useRef,\n} from 'react'\nfunction App() { useState(0); useRef()\nreturn <p /> }", []],
+  ["import './a.css'\nfunction Row({ icon: Icon, ...rest }) { return <Icon {...rest} /> }", []],
+  ['function useTimer() {}\nfunction Card() { useTimer()\nreturn <p>Hi</p> }', []],
+])('what a component uses without an import holds it: %s', (code, unknown) => {
+  expect(inspect(code).kind).toBe('react')
+  expect(inspect(code).unknown).toEqual(unknown)
+  expect(planSteps(inspect(code)).held).toBe(unknown[0] ? `nothing imports ${unknown[0]}` : '')
+})
+
+test.each([
+  [
+    '# Menu\n\n| Dish | Price |\n| --- | ---: |\n| Soup | $6 |\n\nOpen all day.',
+    ['Dish | Price', 'Soup | $6', 'Open all day.'],
+  ],
+  [
+    '<table><tr><th>Dish</th><th>Price</th></tr>\n<tr><td>Soup</td> <td>$6</td></tr></table>',
+    ['Dish|Price', 'Soup|$6'],
+  ],
+])('the rows of a table are shown as rows: %j', (code, rows) => {
+  const { lines } = pageText(code, inspect(code))
+  expect(lines.map(({ text }) => text)).toEqual(rows)
+  expect(lines.map(({ kind }) => kind).slice(0, 2)).toEqual(['cells', 'cells'])
+})
