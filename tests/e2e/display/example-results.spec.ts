@@ -42,6 +42,8 @@ test('FlowBuilder does what its report advises, and no fault pushes the caption 
   const place = () => caption.evaluate(words => words.getBoundingClientRect().bottom)
   const before = await place()
   expect(before).toBeLessThanOrEqual(800)
+  await figure.hover()
+  await expect(page.locator('x-island[name=NodeGraph][awake]').first()).toBeAttached()
   await figure.getByRole('button', { name: 'Classify' }).first().press('ArrowRight')
   const advice = figure.getByRole('button', { name: 'Put Classify first' }).filter({ visible: true })
   await expect(advice).toBeVisible()
@@ -52,9 +54,9 @@ test('FlowBuilder does what its report advises, and no fault pushes the caption 
   await expect(figure.getByText('A person decides')).toBeVisible()
 })
 
-test('the caption of DeployIt and of Joblyn is in the first window of a laptop', async ({ page }) => {
+test('the captions of DeployIt, Joblyn and ShubhAI are in the first window of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const product of ['deployit', 'joblyn']) {
+  for (const product of ['deployit', 'joblyn', 'shubh']) {
     await page.goto(`/products/${product}/`)
     await expect(page.locator('.frame figcaption').first(), product).toBeInViewport({ ratio: 1 })
   }

@@ -99,7 +99,7 @@ test('hours after the night’s middle are of the morning, and a day without per
   const said: string[] = []
   for (let at = 0; at < 8; at++) {
     await night.nth(at).check()
-    said.push(...(await figure.getByText(/^To sign: /).allTextContents()))
+    said.push(...(await figure.getByText(/^Sign (by|from|after) /).allTextContents()))
   }
   expect(said.join(' ')).toContain('by 03:40 in the morning')
   expect(said.join(' ')).not.toMatch(/0[3-6]:\d\d tonight/)

@@ -31,7 +31,7 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
   })
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0">
-      <legend className="p-0 mb-1 text-note text-ink-3">
+      <legend className="p-0 text-note text-ink-3">
         {isReached ? 'Caller, as you choose, and how sure Vaja is' : 'Said to the person who has the call'}
       </legend>
       <div className="grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4">

@@ -36,7 +36,7 @@ export function Exchange({ judged, last, children, isSpoken, place, isLarge = fa
       <li
         value={place}
         aria-current={isSpoken || undefined}
-        className={`${spoken}flex flex-col gap-2 px-4 sm:px-6 pt-2 pb-3 border-0 border-t border-solid border-rule`}
+        className={`${spoken}flex flex-col gap-1 px-4 sm:px-6 pt-1 pb-3 border-0 border-t border-solid border-rule`}
       >
         {children}
         <Reply judged={judged} last={last} isLarge />

@@ -88,7 +88,7 @@ export default function DayDial({
       source="Computed from the sun’s position (NOAA’s method). Times are local."
     >
       <Patterns id={id} />
-      <div className="grid @[52rem]:grid-cols-[minmax(34.5rem,1.7fr)_minmax(0,1fr)] items-center">
+      <div className="grid @[52rem]:grid-cols-[minmax(31.5rem,1.7fr)_minmax(0,1fr)] items-center">
         <div className="p-2 @[52rem]:p-2 @[52rem]:pr-0">
           <Dial
             result={result}
@@ -101,7 +101,7 @@ export default function DayDial({
             onChoose={chooseOnDial}
           />
         </div>
-        <div className="pane grid content-start gap-x-5 gap-y-4 @[34rem]:grid-cols-2 @[52rem]:grid-cols-1 @[52rem]:py-4!">
+        <div className="pane grid content-start gap-x-5 gap-y-3 @[34rem]:grid-cols-2 @[52rem]:grid-cols-1 @[52rem]:py-2!">
           <Controls
             id={id}
             place={place}
@@ -128,7 +128,7 @@ export default function DayDial({
       </p>
       {almanac && (
         <details>
-          <summary className="flex items-center justify-between gap-4 min-h-14 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+          <summary className="flex items-center justify-between gap-4 min-h-12 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
             All 16 periods of the day and night
             <DisclosureIcon />
           </summary>

@@ -28,7 +28,7 @@ export function Dial({ result, chosen, now, isNow, place, patterns, rowId, onCho
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
   return (
-    <div className="relative mx-auto max-w-[34rem] of-clip">
+    <div className="relative mx-auto max-w-[31rem] of-clip">
       <svg
         viewBox="-268 -214 536 428"
         className="block max-w-none w-[128%] -ml-[14%] @[34rem]:w-full @[34rem]:ml-0 h-auto select-none"

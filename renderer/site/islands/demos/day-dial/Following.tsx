@@ -34,7 +34,7 @@ export function Following({ almanac, chosen, patterns, isToday }: FollowingProps
       ) : (
         <p>No other good period before the sun rises{nextRise === undefined ? '' : `, at ${clock(nextRise)}`}.</p>
       )}
-      <div className="@[34rem]:col-start-1 @[34rem]:row-start-2 @[52rem]:row-auto border-0 border-t border-solid border-rule pt-3 grid content-start grid-cols-[auto_1fr] gap-x-4 items-baseline">
+      <div className="@[34rem]:col-start-1 @[34rem]:row-start-2 @[52rem]:row-auto border-0 border-t border-solid border-rule pt-2 grid content-start grid-cols-[auto_1fr] gap-x-4 items-baseline">
         <span className="text-note text-ink-2">Day period</span>
         <p className="font-display font-600 text-h3">
           <Remark note={onDaylight(almanac)}>{duration((set - rise) / 8)}</Remark>
@@ -50,7 +50,7 @@ export function Following({ almanac, chosen, patterns, isToday }: FollowingProps
   )
 }
 
-const onDaylight = ({ rise, set }: Almanac) => `An eighth of ${duration(set - rise)} of daylight.`
+const onDaylight = ({ rise, set }: Almanac) => `Daylight lasts ${duration(set - rise)}; this is an eighth.`
 
 /** From this minute on, counted from the midnight before, a period of the night begins in the morning. */
 const morning = (24 + 3) * 60
@@ -63,7 +63,7 @@ function onSigning(periods: Period[], isToday: boolean): string {
   const night = isToday ? ' tonight' : ' at night'
   const say = ({ from, number }: Period) =>
     `${clock(from)}${from >= morning ? ' in the morning' : number > 9 ? night : ''}`
-  return `To sign: ${bad && end ? `by ${say(bad)}, or ` : ''}${again ? `from ${say(again)}` : 'after sunrise'}.`
+  return `Sign ${bad && end ? `by ${say(bad)}, or ` : ''}${again ? `from ${say(again)} on` : 'after sunrise'}.`
 }
 
 interface ComingProps {

@@ -81,6 +81,6 @@ const needsRun = /^(?:react|server|python|script)$/
 /** What to do so that a page is no longer held. */
 function todo({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'Paste code, or choose a sample.'
-  if (!secrets.length && !prose && unknown.length > 0) return 'The page would stay blank.'
+  if (!secrets.length && !prose && unknown.length > 0) return 'It would stay blank.'
   return `Take it out first.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
 }

@@ -71,13 +71,13 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 rows={6}
                 spellCheck={false}
                 className="block w-full min-h-22 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
-                placeholder="Where it was, what was yours to do, what you did, what came of it."
+                placeholder="Where it was, what was yours, what you did, what came of it."
                 value={own}
                 onChange={event => setOwn(event.target.value)}
               />
               <p className="text-note text-ink-2 mt-1">
-                <b>Bold</b>: why it is this part. <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can
-                go. <mark>Underlined</mark>: they will ask.
+                <b>Bold</b>: finds the part. <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can go.{' '}
+                <mark>Underlined</mark>: they will ask.
               </p>
             </Row>
             <li className="border-0 border-t border-solid border-rule">{asked}</li>

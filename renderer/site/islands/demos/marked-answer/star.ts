@@ -17,7 +17,7 @@ export const partNames: Record<Part, string> = {
 
 const verbs =
   'built|wrote|rewrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|split|drew|spoke|' +
-  'went|kept|told|bought|sat|shut|won|froze|dug|drove|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
+  'went|kept|told|bought|sat|shut|won|froze|drove|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
 const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
 
 const units = '(?:hours?|days?|weeks?|months?)'
@@ -47,10 +47,10 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\b(?:I|we) (?:had|needed|wanted) to\b/i, 3],
     [/\b(?:the|our) (?:goal|aim|target|task|challenge) was\b/i, 3],
     [/\bit was (?:up to me|on me|my \w+)\b/i, 4],
-    [/\b(?:(?:asked|told|expected|needed) (?:me|us) to|wanted (?:me|us)|put (?:me|us) (?:in charge|on))\b/i, 3],
+    [/\b(?:(?:asked|told|expected) (?:me|us) to|wanted (?:me|us)|put (?:me|us) (?:in charge|on))\b/i, 3],
     [new RegExp(`\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:\\w+ ){1,4}?(?:${units}|deadline)\\b`, 'i'), 3],
     [/\b(?:the deadline was|(?:it|this|that|everything) had to be)\b/i, 3],
-    [/\bI (?:volunteered|offered|agreed|owned|was the (?:only|one|lead))\b/i, 3],
+    [/\bI (?:volunteered|offered|agreed|owned)\b/i, 3],
   ],
   action: [
     [new RegExp(`\\b(?:I|we) (?:${between} )*(?:${verbs})\\b`, 'i'), 2],
