@@ -73,6 +73,11 @@ export interface Exercise {
    */
   needs: string
   /**
+   * What the sheet is printed as: the rows of a ledger, notes of a call, the source of an email, a card for each idea, or a
+   * line for each channel. A page of text when left out.
+   */
+  form?: 'ledger' | 'notes' | 'email' | 'cards' | 'channels'
+  /**
    * The title of the sheet.
    * @example Four lines for the weekly report
    */

@@ -108,7 +108,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'demos/live-page': ['demos/snippet'],
   'demos/talk': ['demos/measures', 'demos/talk-more', 'demos/two-weeks'],
   agenda: ['checklist'],
-  'to-pick': ['to-mark'],
+  'to-pick': ['to-mark', 'exercise-forms'],
   tickets: ['field-of-marks', 'test-runs'],
   sections: ['heading-row'],
   'shapes/data-flow': ['shapes/flow-stations'],

@@ -10,9 +10,12 @@ import { ToMark } from './ToMark'
 export interface HandoutProps extends Exercise {}
 
 /** A printed exercise, marked in pen: paper that lies on the table, with its own light colors in both schemes. */
-export function Handout({ exercise, needs, title, source, field, lines, task }: HandoutProps) {
+export function Handout({ exercise, needs, form, title, source, field, lines, task }: HandoutProps) {
   return (
-    <figure className="paper handout" aria-label={`${task ? 'An exercise' : 'A marked handout'}: ${title}`}>
+    <figure
+      className={`paper handout${form ? ` as-${form}` : ''}`}
+      aria-label={`${task ? 'An exercise' : 'A marked handout'}: ${title}`}
+    >
       <p className="paper-head">
         <span>{exercise}</span>
         <span>{needs}</span>
