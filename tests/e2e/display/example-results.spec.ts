@@ -61,3 +61,22 @@ test('the captions of DeployIt, Joblyn and ShubhAI are in the first window of a 
     await expect(page.locator('.frame figcaption').first(), product).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('in DraftEmail a greeting is shown as it was cut, the card keeps its height, and on phones the field is first', async ({
+  page,
+}) => {
+  await page.goto('/products/draftemail/')
+  const figure = page.locator('.frame').first()
+  const height = async () => (await figure.boundingBox())?.height
+  const before = await height()
+  await figure.getByText('Your words', { exact: true }).click()
+  const field = figure.getByLabel('The note in your words')
+  await field.fill('hello')
+  await expect(figure.locator('.cut-note')).toHaveText('hello')
+  expect(await height()).toBe(before)
+  await field.fill('')
+  expect(await height()).toBe(before)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const top = (of: typeof figure) => of.evaluate(one => one.getBoundingClientRect().top)
+  expect(await top(field)).toBeLessThan(await top(figure.locator('.mail-text')))
+})

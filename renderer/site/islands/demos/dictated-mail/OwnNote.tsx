@@ -55,6 +55,8 @@ function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNo
   const facts = Object.entries(reading.facts).map(([fact, { span }]): Piece => ({ ...span, fact: fact as FactName }))
   const courtesies = reading.courtesies.map(({ span }): Piece => ({ ...span, isCourtesy: true }))
   const pieces = [...facts, ...courtesies, ...reading.unread].sort((one, other) => one.from - other.from)
+  // A greeting alone is no piece.
+  if (!pieces[0]) return note
   return pieces.map((piece, index) => (
     <Fragment key={piece.from}>
       {note.slice(pieces[index - 1]?.to ?? 0, piece.from)}
