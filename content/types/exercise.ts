@@ -75,6 +75,7 @@ export interface Exercise {
   /**
    * What the sheet is printed as: the rows of a ledger, notes of a call, the source of an email, a card for each idea, or a
    * line for each channel. A page of text when left out.
+   * @example ledger
    */
   form?: 'ledger' | 'notes' | 'email' | 'cards' | 'channels'
   /**
