@@ -6,7 +6,7 @@ test('a slider is named without its value, which is announced with its unit', as
   for (const [address, name, label, value] of [
     ['/products/vaja/', 'CallTranscript', 'Refund at most', '$100'],
     ['/products/vaja/', 'CallTranscript', 'Line delay', '40 ms'],
-    ['/products/dublabs/', 'DubLine', 'Reading limit', '17 characters a second'],
+    ['/products/dublabs/', 'DubLine', 'Reading limit', '17 characters a second, as on Netflix'],
   ] as const) {
     await page.goto(address)
     const slider = island(page, name).getByRole('slider', { name: label, exact: true })

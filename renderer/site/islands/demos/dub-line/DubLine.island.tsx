@@ -46,6 +46,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const dubbed = timed(line)
   const shown = voice + (held ? longestHold : 0)
   const reading = checkReading(line.phrases.join(' '), shown, limit)
+  const norm = limit === readingLimit ? ', as on Netflix' : ''
   const now = [source, dubbed].map(words => words.find(word => word.start <= moment && moment < word.end)?.text)
   const pace = fastest(line)
   const verdict = pace.isFast ? `${pace.faster}% faster than filmed.` : 'Fits the lips.'
@@ -116,7 +117,9 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
           </Switch>
           <div className="@[48rem]:flex flex-1 items-center gap-x-4">
             <label htmlFor={`${id}limit`} className="reading-limit text-note flex flex-none justify-between gap-2">
-              <span>Reading limit{limit === readingLimit && ', as on Netflix'}</span>{' '}
+              <span>
+                Reading limit<span aria-hidden="true">{norm}</span>
+              </span>{' '}
               <b aria-hidden="true">{limit} characters a second</b>
             </label>
             <input
@@ -126,7 +129,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               min="12"
               max="22"
               value={limit}
-              aria-valuetext={`${limit} characters a second`}
+              aria-valuetext={`${limit} characters a second${norm}`}
               onChange={event => setLimit(Number(event.currentTarget.value))}
             />
           </div>
