@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { holdCode, open } from '../islands/island-page'
 import { test } from '../own-page'
 
 const inquiry = (page: Page) => page.getByRole('form', { name: 'Training inquiry' })
@@ -52,14 +53,12 @@ test('without an endpoint the form opens a mail and reports no success', async (
 })
 
 test('text typed before the script loads stays, and the first click counts', async ({ page }) => {
-  await page.route('**/assets/chunks/**', async route => {
-    await new Promise(resolve => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  await page.goto('/blog/')
+  const release = await holdCode(page, 'SendForm')
+  await open(page, '/blog/')
   const form = page.getByRole('form', { name: 'Newsletter' })
   await form.getByLabel('Email address').fill('ada@example.org')
   await form.getByRole('button', { name: 'Subscribe' }).click()
+  release()
   await expect(form.getByText('Nothing has been sent yet')).toBeVisible()
   await expect(form.getByLabel('Email address')).toHaveValue('ada@example.org')
 })
