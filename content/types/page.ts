@@ -6,7 +6,7 @@ import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { Exercise } from './exercise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
-import type { FilledSheet, SlipCase } from './paper'
+import type { SlipCase } from './paper'
 import type { TestRunSheet } from './program'
 import type { Story, Testimonial } from './testimonial'
 import type { Action, FactLine, IconName, SectionedText, Stat, TextList } from './text'
@@ -148,8 +148,6 @@ export interface GeneralPage extends Publication {
   ways?: Action[]
   /** A marked exercise that lies on the stage. */
   handout?: Exercise
-  /** A filled-in page that lies on the stage. */
-  sheet?: FilledSheet
   /** The papers of a case that lie on the stage. */
   slips?: SlipCase
   /** A test set with its runs, which lies on the stage as wide as the page. */

@@ -1,7 +1,6 @@
 import { Body } from '../../renderer/site/Body'
 import { Slips } from '../../renderer/site/components/objects/Slips'
 import { Handout } from '../../renderer/site/components/stage/Handout'
-import { Sheet } from '../../renderer/site/components/stage/Sheet'
 import { TestRuns } from '../../renderer/site/components/stage/TestRuns'
 import { worldOf } from '../../renderer/site/page-info/world'
 import type { PageOf } from '../+data'
@@ -39,8 +38,7 @@ function sheetOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
 
 /** Gives the paper on the stage, beside its words. */
 function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
-  if ('handout' in entity && entity.handout) return <Handout {...entity.handout} />
-  return 'sheet' in entity && entity.sheet ? <Sheet {...entity.sheet} /> : undefined
+  return 'handout' in entity && entity.handout ? <Handout {...entity.handout} /> : undefined
 }
 
 /** The margin of the first screen: the page's figures and facts. */

@@ -2,7 +2,8 @@ import type { RecordOptions } from '@proofsheet/search/indexing/record'
 
 /** The options of the search index: excluded elements, and the section of a page. */
 export const searchOptions: RecordOptions = {
-  // Demos, lists of all products, controls, answers for one choice of many, and messages for browsers without scripts are not text of a page.
+  // Demos, lists of all products, controls, answers for one choice of many, and messages for browsers without scripts are
+  // not text of a page.
   exclude: [
     '.frame',
     'nav[aria-label="Contents"]',
