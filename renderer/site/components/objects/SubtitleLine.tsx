@@ -90,7 +90,7 @@ export function SubtitleLine({ said, language: [code, name], shown, delay, terms
       notes={terms.map(term => (
         <li key={term.said}>
           <label>
-            <input type="checkbox" defaultChecked />{' '}
+            <input type="checkbox" defaultChecked className="flex-none" />{' '}
             <span>
               Your glossary: <b lang={code}>{term.said}</b> is <b>{term.shown}</b>.
             </span>

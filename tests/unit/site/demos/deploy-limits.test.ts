@@ -34,3 +34,13 @@ test.each([
   expect(lines.map(({ text }) => text)).toEqual(rows)
   expect(lines.map(({ kind }) => kind).slice(0, 2)).toEqual(['cells', 'cells'])
 })
+
+test.each([
+  ['<p>Bring a mat. 18:30, <b>room 4</b>.</p>', ['Bring a mat. 18:30, room 4.']],
+  [
+    '<p>We open at <strong class="x">noon</strong> and close <a href="/late">late</a>.</p>\n<a href="/map">Map</a>',
+    ['We open at noon and close late.', 'Map'],
+  ],
+])('words that are marked within a line stay in it: %s', (code, texts) => {
+  expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(texts)
+})

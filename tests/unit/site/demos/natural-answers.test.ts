@@ -13,6 +13,10 @@ test.each([
     'We delivered a day early.',
   ],
   [
+    'Our invoices took two days. I was asked to fix that. I called the vendor every day and cut the reports nobody used. We got it down to nine hours and satisfaction rose a lot.',
+    'Nine hours.',
+  ],
+  [
     'At my last company the app kept crashing. It was my responsibility to fix it. I added logging, found a memory leak and patched it. Crashes went from 40 a week to none.',
     '40.',
   ],

@@ -32,6 +32,9 @@ export function pageText(
   const shown = code
     .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
     .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, '|')
+    // Words within a line, and a link that has words before it.
+    .replace(/<\/?(?:b|strong|i|em|span|code|small|u|mark|time|sub|sup|q|s)(?:\s[^>]*)?>/gi, '')
+    .replace(/([^<>\s]\s*)<a\b(?:=>|[^>])*>([^<>]*)<\/a>/gi, '$1$2')
   const found =
     kind === 'markdown'
       ? [

@@ -30,6 +30,9 @@ const finished =
 /** Words of a result where others did it. */
 const theirs = '(?<!\\b(?:I|we) (?:\\w+ )?)\\b(?:renewed|bought|stayed|came back|signed)\\b'
 
+/** The words with which a result is announced. */
+const outcome = /\b(?:as a result|in the end|by the end|the (?:result|outcome|upshot) was|since then|ended up)\b/i
+
 /** The cue words of each part with their weights; at equal weight the usual order decides. */
 const cues: Record<Part, [RegExp, number][]> = {
   situation: [
@@ -57,10 +60,11 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/^(?:so|first|second|then|next|after that|to do (?:this|that|so)|my first step)\b/i, 1],
   ],
   result: [
-    [/\b(?:as a result|in the end|by the end|the (?:result|outcome|upshot) was|since then|ended up)\b/i, 5],
+    [outcome, 5],
     [/\b(?:this|that|which) (?:led|meant|saved|cut|let|brought|gave)\b/i, 4],
     [new RegExp(finished, 'i'), 4],
     [new RegExp(theirs, 'i'), 2],
+    [/\b(?:rose|grew|fell|dropped|improved|went (?:up|down)) (?:a (?:lot|bit)|slightly|\w+ly)\b/i, 3],
     [/\b(?:hit (?:every|each|all|our)|never (?:stopped|failed|happened|came back))\b/i, 3],
     [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
     [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 1],
@@ -79,7 +83,7 @@ const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:
 /** Words of a result, no matter who did it. */
 const moved =
   'cut|reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
-  'won|sold|gained|brought|went (?:up|down|from)|closed|signed|beat|' +
+  'won|sold|gained|brought|went (?:up|down|from)|got (?:\\w+ ){1,3}(?:up|down)|closed|signed|beat|' +
   'reached(?! out)|(?:is|are|was|were) (?:up|down)'
 /** A change with its amount: "cut costs by 12%", "she renewed for $40,000", "doubled sign-ups". */
 const change = new RegExp(
@@ -107,7 +111,7 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const isTask = score(cues.task, sentence).points > 0
   if (changed && !isTask && !plan.test(sentence.slice(0, changed.index))) {
     const cue = { from: changed.index, to: changed.index + changed[0].length }
-    return { part: 'result', also: acted.points > 1 ? 'action' : undefined, cue }
+    return { part: 'result', also: acted.points > 1 && !outcome.test(sentence) ? 'action' : undefined, cue }
   }
   const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
   const top = Math.max(...scored.map(one => one.points))
