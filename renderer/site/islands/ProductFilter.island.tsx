@@ -74,7 +74,7 @@ export default function ProductFilter({ products, children }: ProductFilterProps
           value={choice.status}
           onChange={status => choose({ ...choice, status })}
         />
-        <p role="status" className="min-h-11 flex items-center text-note text-ink-2 tabular-nums">
+        <p role="status" className="min-w-32 min-h-11 flex items-center text-note text-ink-2 tabular-nums">
           Showing {shown.length} of {products.length}
         </p>
       </div>

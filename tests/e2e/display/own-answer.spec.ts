@@ -11,7 +11,7 @@ test('one’s own answer in Joblyn is seen whole, and the next question below it
     figure.locator('p:text("They will ask next") + p').evaluate(words => getComputedStyle(words).fontSize)
   const before = await size()
   await figure.getByText('Yours', { exact: true }).click()
-  expect(await size()).toBe(before)
+  await expect.poll(size).toBe(before)
   const answer = figure.getByLabel('Your answer')
   expect(await answer.evaluate(field => field.scrollHeight - field.clientHeight)).toBe(0)
   await answer.fill('Last year I led a project. I called the client every day. In the end we were done on time.')
