@@ -73,8 +73,8 @@ export interface Exercise {
    */
   needs: string
   /**
-   * What the sheet is printed as: the rows of a ledger, notes of a call, the source of an email, a card for each idea, or a
-   * line for each channel. A page of text when left out.
+   * The look of the sheet: the rows of a ledger, notes of a call, the source of an email, a card for each idea, or a line
+   * for each channel. A page of text when left out.
    * @example ledger
    */
   form?: 'ledger' | 'notes' | 'email' | 'cards' | 'channels'

@@ -89,8 +89,7 @@ export function createRecorder(options: RecordOptions): Recorder {
     const { url, canonical } = page
     if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
     const main = readMain(page.main, isExcluded)
-    const { bothNames = (text: string) => text } = options
-    for (const part of main.parts) part.text = bothNames(part.text)
+    for (const part of main.parts) part.text = options.bothNames?.(part.text) ?? part.text
     const section = options.section(page)
     const name = options.name?.(page) ?? ''
     const title = main.title || url

@@ -25,19 +25,18 @@ export function hitsOf(page: IndexedPage, url: string, query: QueryWord[], isNam
   const parts = page.parts.map((part, index) => {
     const words = matchWords(part.text, query)
     const all = [...words, ...matchWords(part.heading ?? '', query)].filter(({ match }) => match >= 0)
-    return { part, words, index, score: new Set(all.map(({ match }) => match)).size * 100 + Math.min(all.length, 99) }
+    const matched = new Set(all.map(({ match }) => match)).size * 100 + Math.min(all.length, 99)
+    const isBeginning = isNamed && index === 0
+    return { part, words, index, isBeginning, score: isBeginning ? Number.POSITIVE_INFINITY : matched }
   })
-  const isFirst = (index: number) => isNamed && index === 0
-  const best = parts
-    .filter(({ score, index }) => score > 0 || isFirst(index))
-    .sort((a, b) => Number(isFirst(b.index)) - Number(isFirst(a.index)) || b.score - a.score || a.index - b.index)
+  const best = parts.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.index - b.index)
   const shown = best.length > 0 ? best.slice(0, maxHits) : parts.slice(0, 1)
   return shown
     .sort((a, b) => a.index - b.index)
-    .map(({ part, words, index }) => ({
+    .map(({ part, words, isBeginning }) => ({
       title: part.heading || page.title,
       url: part.anchor === undefined ? url : `${url}#${part.anchor}`,
-      excerpt: excerptOf(part, words, isFirst(index) ? 0 : densest(words) - leadWords),
+      excerpt: excerptOf(part, words, isBeginning ? 0 : densest(words) - leadWords),
     }))
 }
 
@@ -63,7 +62,7 @@ function bestMatch(word: string, query: QueryWord[]): number {
   return best > 0 ? values.indexOf(best) : -1
 }
 
-/** The section of a part that begins with one of its words, or so much before that it is as long as any other, as runs. */
+/** The words of a part from the one at `first` on, as runs; its last ones where fewer than `excerptWords` follow. */
 function excerptOf({ text }: PagePart, words: Word[], first: number): Run[] {
   const from = Math.max(0, Math.min(first, words.length - excerptWords))
   const shown = words.slice(from, from + excerptWords)

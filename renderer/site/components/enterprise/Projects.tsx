@@ -36,7 +36,7 @@ export interface ProjectsProps {
   areas: ProjectArea[]
 }
 
-/** What is built, and for whom: rows are areas of capabilities, columns the people whose work a project changes. */
+/** Projects in a table: rows are areas of capabilities, columns the people whose work a project changes. */
 export function Projects({ columns, areas }: ProjectsProps) {
   return (
     <table className="projects wide">

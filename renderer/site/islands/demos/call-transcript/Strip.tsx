@@ -36,7 +36,8 @@ export function Strip({ judged, spoken }: StripProps) {
   const sounds: Sound[] = []
   let at = 0
   for (const [turn, { turn: said, reply, time }] of judged.entries()) {
-    const [end, answer] = [at + said.says.length * letterSeconds, at + said.says.length * letterSeconds + time / 1000]
+    const end = at + said.says.length * letterSeconds
+    const answer = end + time / 1000
     sounds.push({ turn, by: 'Caller', text: said.says, start: at, end })
     sounds.push({ turn, by: 'Vaja', text: reply, start: answer, end: answer + reply.length * letterSeconds })
     at = answer + reply.length * letterSeconds + pause

@@ -149,7 +149,7 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
 const denied = /\b(not?|never)\b|n['’]t\b/i
 const asked = /\b(how|what|when|where|why|who|if|is|does)\b/i
 
-/** What the sample agent places: the words of a wish, and those that leave it to a person, denials and questions. */
+/** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
 const placed: [wish: Wish, words: RegExp, ...unless: RegExp[]][] = [
   ['person', /\b(person|human|colleague)\b/i, denied, asked],
   ['refund', /\b(refund|money back)\b/i, denied, asked],

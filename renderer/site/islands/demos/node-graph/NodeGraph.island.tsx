@@ -49,7 +49,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
   }
   const fix = (step: Step) => {
     setWorkflow(withClassify(workflow, step))
-    // The button disappears with the fault: the focus moves to what it changed, once that is drawn.
+    // The button disappears with the fault: the focus moves to what it changed, once that is rendered.
     setTimeout(() => graph.current?.querySelector<HTMLInputElement>('input[name^=classify]')?.focus())
   }
   return (
