@@ -97,18 +97,6 @@ test('a call that a person takes early says why beside the reply, and lights no 
   expect(await background()).not.toBe(lit)
 })
 
-test('a sentence typed in Vaja is placed by its words, and handed over where it can’t be', async ({ page }) => {
-  await page.goto('/products/vaja/')
-  const figure = page.locator('.frame').first()
-  const typed = figure.getByLabel('What the caller says')
-  await typed.fill('My cat sat on the remote')
-  await expect(figure.getByRole('radio', { name: 'Something else' })).toBeChecked()
-  await expect(figure.locator('.large-reply')).toContainText('I don’t know that. I’m passing you to a colleague.')
-  await expect(figure.locator('.large-reply .remark')).toContainText('It is not in this sample.')
-  await typed.fill('A refund, please')
-  await expect(figure.locator('.large-reply')).toContainText('Done. $84 goes back')
-})
-
 test('nothing covers the third answer in the sound of the call', async ({ page }) => {
   await page.goto('/products/vaja/')
   const third = page.locator('.frame svg g').nth(2)

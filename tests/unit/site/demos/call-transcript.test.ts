@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branches, branchOf, opening, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
+import { branches, opening, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
 import {
   decide,
   promise,
@@ -8,6 +8,7 @@ import {
   sumUp,
   type Turn,
 } from '../../../../renderer/site/islands/demos/call-transcript/decide'
+import { branchOf } from '../../../../renderer/site/islands/demos/call-transcript/own-words'
 
 const rules = { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }
 const turn = (with_: Partial<Turn>): Turn => ({ says: '', reply: '', need: 'answer', confidence: 0.9, ...with_ })
@@ -89,11 +90,41 @@ test.each([
   ['How do I cancel my order?', 0.9],
   ['Please don’t cancel it', 0],
   ['I don’t want a refund', 0],
-  ['How long does a refund take?', 0],
+  ['How long does a refund take?', 0.86],
   ['I have a new address', 0],
   ['', 0],
 ])('of a caller’s own sentence, “%s” is understood with a confidence of %d', (says, confidence) => {
   expect(branchOf(says)[0].confidence).toBe(confidence)
+})
+
+/** What a small business's customers say, and what they hear. */
+test.each([
+  ['I want to return it', /30 days to return/],
+  ['What’s your return policy?', /30 days to return/],
+  ['The jar is broken, what now?', /new jar is in stock/],
+  ['How much is a new jar?', /at no charge/],
+  ['What time do you close?', /9 to 6 every day/],
+  ['When will I get my money back?', /three to five business days/],
+  ['How much was shipping?', /\$6 for shipping/],
+  ['I don’t want a refund, just a new jar', /goes out tomorrow/],
+  ['No refund, send me another one', /goes out tomorrow/],
+  ['Not happy, refund please', /^Done\. \$84/],
+  ['Has it shipped yet?', /came today/],
+  ['My order number is 8812', /came today/],
+  ['Thanks, bye', /Shall I send it\?/],
+  ['Are you human?', /^I’m an AI agent/],
+  ['Who am I talking to?', /^I’m an AI agent/],
+  ['I don’t want to talk to a robot', /^I’m passing you/],
+  ['Let me talk to your manager', /^I’m passing you/],
+  ['I cut my hand on the jar', /call 911 first/],
+  ['Can I exchange it for a toaster?', /can’t help with that myself/],
+  ['I’d like to order another blender', /can’t help with that myself/],
+  ['Can you deliver my order to Canada?', /can’t help with that myself/],
+  ['Do I have to send it back?', /can’t help with that myself/],
+  ['I was charged twice', /can’t help with that myself/],
+  ['Can you help me?', /^I’m listening/],
+])('who says “%s” hears an answer to it', (says, reply) => {
+  expect(runCall(branchOf(says), rules)[0]?.reply).toMatch(reply)
 })
 
 test('a sentence outside of the sample goes to a person and says so; silence and a greeting wait', () => {

@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import { useId } from 'react'
-import { branches, branchOf, type Wish, wishes } from './call'
+import { branches, type Wish, wishes } from './call'
 import { percent } from './decide'
+import { branchOf } from './own-words'
 
 /** A sample wish, or the visitor's own sentence. */
 export type Choice = Wish | 'own'
@@ -31,7 +32,7 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
   })
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0">
-      <legend className="p-0 text-note text-ink-3">
+      <legend className="p-0 text-note leading-tight text-ink-3">
         {isReached ? 'Caller, as you choose, and how sure Vaja is' : 'Said to the person who has the call'}
       </legend>
       <div className="grid grid-cols-1 @[52rem]:grid-cols-2 gap-x-4">
@@ -45,7 +46,7 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
             </label>
           )
         })}
-        <div className={`${row} flex-wrap`}>
+        <div className={`${row} flex-wrap @[52rem]:col-span-2`}>
           <label className="flex items-center gap-2.5 leading-snug hover:text-pine">
             <input type="radio" {...radio('own')} />
             Something else:
@@ -53,8 +54,8 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
           <input
             className="own-words px-2 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink"
             aria-label="What the caller says"
-            placeholder="Type it"
-            maxLength={60}
+            placeholder="Type what a customer might say"
+            maxLength={90}
             autoComplete="off"
             value={own}
             onChange={event => onOwn(event.currentTarget.value)}

@@ -5,8 +5,9 @@ import { Frame } from '../Frame'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
 import { Branch, type Choice } from './Branch'
-import { branches, branchOf, opening, type Wish } from './call'
+import { branches, opening, type Wish } from './call'
 import { type Rules, runCall, type Summary, seconds, sumUp } from './decide'
+import { branchOf } from './own-words'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
 import { phrasesOf } from './spoken-call'
@@ -118,7 +119,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
         </p>
       </div>
       <details>
-        <summary className="flex items-center justify-between gap-4 min-h-12 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+        <summary className="flex items-center justify-between gap-4 min-h-12 @[52rem]:min-h-10 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
           The whole call: {rows.length - 1} more turns
           <DisclosureIcon />
         </summary>

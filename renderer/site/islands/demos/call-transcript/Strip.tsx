@@ -45,9 +45,9 @@ export function Strip({ judged, spoken }: StripProps) {
   const total = at - pause
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative [grid-area:1/1] pt-24 pb-5">
+    <div className="relative [grid-area:1/1] pt-23 pb-5">
       <svg
-        className="block w-full h-15"
+        className="block w-full h-13"
         aria-hidden="true"
         viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
         preserveAspectRatio="none"
@@ -73,20 +73,20 @@ export function Strip({ judged, spoken }: StripProps) {
               <rect
                 x={share(from)}
                 width={share(start - from)}
-                y="96"
-                height="60"
+                y="92"
+                height="52"
                 className="fill-own"
                 fillOpacity={turn ? 0.16 : 0.4}
               />
               {/* The first wait is large, and its number begins where everything else does. */}
               <text
                 x={turn ? middle : 0}
-                y={turn ? 69 : '.86em'}
+                y={turn ? 66 : '.86em'}
                 className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
               >
                 {seconds(time)}
               </text>
-              <text x={turn ? middle : 0} y="88" className="fill-ink">
+              <text x={turn ? middle : 0} y="85" className="fill-ink">
                 {does[decision]}
               </text>
             </g>

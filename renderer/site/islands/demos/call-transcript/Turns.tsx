@@ -36,7 +36,7 @@ export function Exchange({ judged, last, children, isSpoken, place, isLarge = fa
       <li
         value={place}
         aria-current={isSpoken || undefined}
-        className={`${spoken}flex flex-col gap-1 px-4 sm:px-6 pt-1 pb-3 border-0 border-t border-solid border-rule`}
+        className={`${spoken}flex flex-col gap-2 @[52rem]:gap-1 px-4 sm:px-6 pt-1 pb-3 @[52rem]:pb-2 border-0 border-t border-solid border-rule`}
       >
         {children}
         <Reply judged={judged} last={last} isLarge />
@@ -141,7 +141,7 @@ export function Said({
   if (isLarge)
     return (
       <div>
-        <p className="text-note font-650 text-own">{by}</p>
+        <p className="text-note leading-tight font-650 text-own">{by}</p>
         <p className={`large-reply ${isLong ? 'is-long' : ''}`}>{children}</p>
       </div>
     )

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { Turn } from './decide'
 
-export type Wish = 'refund' | 'replace' | 'order' | 'hours' | 'unclear' | 'person' | 'cancel'
+export type Wish = 'refund' | 'replace' | 'order' | 'hours' | 'unclear' | 'person'
 
 /** Sample: how the call begins, with sample confidences. */
 export const opening: Turn[] = [
@@ -20,7 +20,7 @@ export const opening: Turn[] = [
 ]
 
 /** Sample: how the call ends once the new jar is agreed. */
-const jarComes: Turn = {
+export const jarComes: Turn = {
   says: 'Yes, please do.',
   need: 'answer',
   confidence: 0.94,
@@ -28,7 +28,7 @@ const jarComes: Turn = {
 }
 
 /** Sample: the call after a question that isn’t about the jar. */
-const backToJar: Turn[] = [
+export const backToJar: Turn[] = [
   {
     says: 'Thanks. And the cracked jar?',
     need: 'look-up',
@@ -95,7 +95,7 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
       says: 'When are you open?',
       need: 'answer',
       confidence: 0.98,
-      reply: 'Our shop, 9 to 6. This line, always.',
+      reply: 'Our shop, 9 to 6 every day. This line, always.',
     },
     ...backToJar,
   ],
@@ -135,48 +135,6 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
       reply: '',
     },
   ],
-  cancel: [
-    {
-      says: 'Please cancel my order.',
-      need: 'look-up',
-      confidence: 0.9,
-      reply: 'It has arrived, so I can’t. You have 30 days to return it.',
-    },
-    ...backToJar,
-  ],
-}
-
-const denied = /\b(not?|never)\b|n['’]t\b/i
-const asked = /\b(how|what|when|where|why|who|if|is|does)\b/i
-
-/** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
-const placed: [wish: Wish, words: RegExp, ...unless: RegExp[]][] = [
-  ['person', /\b(person|human|colleague)\b/i, denied, asked],
-  ['refund', /\b(refund|money back)\b/i, denied, asked],
-  ['replace', /\b(replace(ment)?|(new|another) (jar|one|blender))\b/i, denied, asked],
-  ['cancel', /\bcancel\b/i, denied],
-  ['hours', /\b(you|store|shop)\b.*\b(open|closed?)\b|\b(opening|business|your) (hours|times)\b/i, denied],
-  [
-    'order',
-    /^(?=.*\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|shipped)\b).*\b(order|package|parcel|delivery|stuff|blender)\b/i,
-  ],
-]
-
-/** The rest of the call after a caller's own sentence: that of the wish in it; one outside of the sample goes to a person. */
-export function branchOf(says: string): [Turn, ...Turn[]] {
-  const own = says.trim()
-  const wish = placed.find(([, words, ...unless]) => words.test(own) && !unless.some(each => each.test(own)))?.[0]
-  if (!wish)
-    return [
-      {
-        says: own || '…',
-        need: /^(hi|hey|hello)?\W*$/i.test(own) ? 'silence' : 'outside',
-        confidence: 0,
-        reply: 'I’m listening.',
-      },
-    ]
-  const [first, ...rest] = branches[wish]
-  return [{ ...first, says: own }, ...rest]
 }
 
 export const wishes = Object.keys(branches) as Wish[]

@@ -1,0 +1,73 @@
+// Reaches the browser, when a visitor uses the CallTranscript figure.
+import { backToJar, branches, jarComes } from './call'
+import type { Turn } from './decide'
+
+/** Sample: the agent's answers to what a caller may also say, each with its confidence and the turns after it. */
+const answers = {
+  cancel: [0.9, 'It has arrived, so I can’t. You have 30 days to return it.', ...backToJar],
+  return: [0.84, 'You have 30 days to return it. Shall I email you a label?', jarComes],
+  wait: [0.86, 'A refund takes three to five business days.', ...backToJar],
+  shipping: [0.71, 'You paid $6 for shipping on this order.', ...backToJar],
+  machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
+  jar: [0.89, 'A new jar is in stock, at no charge. Shall I send it?', jarComes],
+} satisfies Record<string, [confidence: number, reply: string, ...Turn[]]>
+
+/** Whether any of these whole words, separated by "|", is in a text. */
+const has = (words: string, text: string) => new RegExp(`\\b(${words})\\b`, 'i').test(text)
+
+const denied = "not?|never|\\w+n['’]t"
+const asked = '|how|what|when|where|why|who|if|is|does|am i'
+const machine = '(ro)?bot|machine|computer|ai'
+
+/** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
+const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', words: string, unless?: string][] = [
+  ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
+  ['person', `(${denied}|hate) .*(${machine})`],
+  ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)`],
+  ['person', 'person|human|colleague|manager|supervisor|representative|agent|(to|with) some(one|body)', denied],
+  ['wait', '(when|how (long|soon)) .*(refund|money)'],
+  ['refund', 'refund(ed)?|money back|(my|the) money', denied + asked],
+  [
+    'replace',
+    'replace(ment|d)?|exchange|swap|(new|another|different) (jar|one|blender)|send (me )?another',
+    // Another one is bought, or another thing is wanted for it.
+    `${denied + asked}|(buy|order) (an?|another|one)|for an? (?!new|jar|blender)\\w+`,
+  ],
+  ['cancel', 'cancel', denied],
+  ['return', 'return|(send|ship|bring|give) (it|this|that) back|refund policy', `${denied}|have to`],
+  [
+    'hours',
+    '(you|store|shop) .*(open|closed?)|(opening|business|your) (hours|times)|^(hours|closing time)|how late',
+    denied,
+  ],
+  ['shipping', '(how much|costs?|charged?|paid) .*(shipping|delivery)|shipping costs?'],
+  [
+    'order',
+    "^(?=.*\\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|late|ship(ped)?|delivered)\\b).*\\b(order|package|parcel|delivery|stuff|blender)|order (number|no\\.?|#)?( is)? ?\\d+|what did i order|((has|did|when (will|does)) it (ship|arrive|come|left)|where(['’]s| is) it(?! \\w))\\w*",
+  ],
+  [
+    'jar',
+    "crack(s|ed)?|broken?|damaged?|leak(s|ing)?|shattered|smashed|(how much|price|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you|bye|goodbye|that['’]s (all|it)|never ?mind|nothing|no)",
+  ],
+]
+
+/** A clause that denies what the next one asks for: "I don't want a refund, just a new jar". */
+const deniedClause = /^[^,.;]*(\bnot?\b|n['’]t\b)[^,.;]*[,.;] *(?=\S+ \S)/i
+
+/** The rest of the call after a caller's own sentence: that of the wish in it; one outside of the sample goes to a person. */
+export function branchOf(says: string): [Turn, ...Turn[]] {
+  const own = says.trim()
+  const meant = own.replace(deniedClause, '')
+  const wish = placed.find(([, words, unless]) => has(words, meant) && !(unless && has(unless, meant)))?.[0]
+  if (!wish || wish === 'hurt') {
+    const isIdle = /^((hi|hey|hello|yes|yeah|ok(ay)?|sure|please|um+|uh|i need help|can you help me)\W*)*$/i.test(own)
+    const need = wish ?? (isIdle ? 'silence' : 'outside')
+    return [{ says: own || '…', need, confidence: 0, reply: 'I’m listening.' }]
+  }
+  if (wish in branches) {
+    const [first, ...rest] = branches[wish as keyof typeof branches]
+    return [{ ...first, says: own }, ...rest]
+  }
+  const [confidence, reply, ...rest] = answers[wish as keyof typeof answers]
+  return [{ says: own, need: 'answer', confidence, reply }, ...rest]
+}
