@@ -11,6 +11,11 @@ export interface Solution extends Publication {
    */
   title: string
   /**
+   * The kind of AI it is.
+   * @example Generative AI
+   */
+  category: string
+  /**
    * What it does in one line.
    * @example Meetings in every language at once
    */

@@ -52,6 +52,12 @@ export function textFaults(page: Page): Promise<string[]> {
       { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity },
     )
 
+    /** The opaque sheet that stays in the window while what it covers scrolls on. */
+    const stickyOf = inherited<Element | null>((element, around) => {
+      const { position, backgroundColor } = getComputedStyle(element)
+      return position === 'sticky' && backgroundColor !== 'rgba(0, 0, 0, 0)' ? element : around
+    }, null)
+
     /** The lines of each text, each as high as its small letters. */
     const lines: Line[] = []
     const crushed: string[] = []
@@ -91,6 +97,7 @@ export function textFaults(page: Page): Promise<string[]> {
         if (other.top > line.bottom - 2) break
         const isBeside = Math.min(line.right, other.right) - Math.max(line.left, other.left) <= 2
         if (isBeside || line.node === other.node) continue
+        if (stickyOf(line.node.parentElement) !== stickyOf(other.node.parentElement)) continue
         faults.push(`"${line.text.slice(0, 40)}" over "${other.text.slice(0, 40)}"`)
       }
       return faults

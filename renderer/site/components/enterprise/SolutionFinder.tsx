@@ -1,7 +1,8 @@
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { overview, SolutionNav } from './SolutionNav'
 
-/** A task from daily work, and the solution for it. */
+/** A task from daily work, the solution for it, and a sample: what comes in, what comes out and what it is checked by. */
 export interface SolutionTask {
   /**
    * The task in a few words.
@@ -13,6 +14,32 @@ export interface SolutionTask {
    * @example gen-ai-solutions
    */
   solution: string
+  /**
+   * A question or a sentence that comes in, invented.
+   * @example Hier entlang, bitte.
+   */
+  given: string
+  /**
+   * Its language, where it isn’t that of the site.
+   * @example de
+   */
+  givenIn?: string
+  /**
+   * The answer or the sentence that comes out.
+   * @example This way, please.
+   */
+  result: string
+  /**
+   * Its language, where it isn’t that of the site.
+   * @example es
+   */
+  resultIn?: string
+  /**
+   * By what a reader checks it, in one sentence.
+   * @markdown
+   * @example Check it in your glossary.
+   */
+  check: string
 }
 
 /** The tasks of an industry. */
@@ -23,103 +50,68 @@ export interface Industry {
    */
   title: string
   /**
-   * Its tasks.
+   * Its tasks: three, so that the columns are equally tall.
    * @minItems 1
-   * @example [{ "text": "Visitors guided in their language", "solution": "gen-ai-solutions" }]
+   * @example [{ "text": "Visitors guided in their language", "solution": "gen-ai-solutions", "given": "Hier entlang, bitte.", "givenIn": "de", "result": "This way, please.", "check": "Check it in your glossary." }]
    */
   tasks: SolutionTask[]
 }
 
-/** The kind of work that a solution is for. */
-export interface SolutionKind {
-  /**
-   * The file name of the solution, without its ending.
-   * @example gen-ai-solutions
-   */
-  solution: string
-  /**
-   * Its category.
-   * @example Generative AI
-   */
-  category: string
-  /**
-   * What the work mostly is.
-   * @example Saying the same thing in another language
-   */
-  work: string
-}
-
 export interface SolutionFinderProps {
   /**
-   * The kinds of work, one for each solution.
-   * @example [{ "solution": "gen-ai-solutions", "category": "Generative AI", "work": "Saying the same thing in another language" }]
-   */
-  kinds: SolutionKind[]
-  /**
-   * The tasks to choose from, by industry.
-   * @example [{ "title": "Manufacturing", "tasks": [{ "text": "Shift handover", "solution": "gen-ai-solutions" }] }]
+   * The tasks to choose from, by industry: four.
+   * @example [{ "title": "Manufacturing", "tasks": [{ "text": "Shift handover", "solution": "gen-ai-solutions", "given": "Presse 3 steht.", "givenIn": "de", "result": "Press 3 is down.", "check": "Check it in your glossary." }] }]
    */
   industries: Industry[]
 }
 
 /**
- * Tasks by industry of which a visitor chooses the nearest, without script: the solution for it, why, and the ways to its page
- * and to a letter about it; before that, the kinds of work and their solutions. Below them are the tabs of the solutions.
+ * Tasks by industry of which a visitor chooses the nearest, without script: a sample of it, the solution for it, and the ways to
+ * its page and to a letter about it. The first is chosen already. Below them are the tabs of the solutions.
  */
-export function SolutionFinder({ kinds, industries }: SolutionFinderProps) {
+export function SolutionFinder({ industries }: SolutionFinderProps) {
   const { solutions } = useSite()
-  const found = kinds.map(kind => {
-    const page = solutions.find(({ slug }) => slug === kind.solution)
-    if (!page) throw new Error(`content/pages/solution.mdx: there is no solution "${kind.solution}".`)
-    const { title, url, subtitle } = page
-    return { ...kind, title, url, subtitle }
-  })
   return (
     <div className="wide">
-      <div className="solution-finder">
-        <fieldset>
-          <legend>Choose the task that is nearest to yours.</legend>
-          {industries.map(({ title, tasks }) => (
-            <ul key={title} className="nav" aria-label={title}>
-              {tasks.map(({ text, solution }) => (
-                <li key={text}>
-                  <label>
-                    <input type="radio" name="task" value={solution} />
-                    <span>{text}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </fieldset>
-        <div className="sheet no-print">
-          {found.map(({ solution, work, title, url }) => (
-            <p key={solution}>
-              {work}: <a href={url}>{title}</a>
-            </p>
-          ))}
-        </div>
-        {found.map(({ solution, category, work, title, url, subtitle }) => (
-          <section key={solution} className="sheet" aria-label={title} data-solution={solution}>
-            <p>{work}:</p>
-            <p>
-              <b>{title}</b>
-            </p>
-            <p>
-              {subtitle}. {category}.
-            </p>
-            <p className="actions">
-              <a className="btn" href={url}>
-                See a worked case
-              </a>
-              <a className="text-link" href={`/contactUs/?about=${solution}`}>
-                Ask about it
-              </a>
-            </p>
-          </section>
+      <fieldset className="solution-finder">
+        <legend>Choose a task; the answers are samples.</legend>
+        {industries.map(({ title, tasks }, group) => (
+          <ul key={title} className="nav" aria-label={title}>
+            {tasks.map((task, index) => (
+              <li key={task.text}>
+                <label>
+                  <input type="radio" name="task" defaultChecked={group + index === 0} />
+                  <span>{task.text}</span>
+                </label>
+                <Sample {...task} />
+              </li>
+            ))}
+          </ul>
         ))}
-      </div>
+      </fieldset>
       <SolutionNav solutions={solutions} current={overview.href} />
+    </div>
+  )
+}
+
+function Sample({ solution, given, givenIn, result, resultIn, check }: SolutionTask) {
+  const page = useSite().solutions.find(({ slug }) => slug === solution)
+  if (!page) throw new Error(`content/pages/solution.mdx: there is no solution "${solution}".`)
+  return (
+    <div className="sheet">
+      <q lang={givenIn}>{given}</q>
+      <b lang={resultIn}>{result}</b>
+      <p>
+        <InlineMarkdown text={check} />
+      </p>
+      <p className="actions">
+        <a className="btn" href={page.url}>
+          {page.title}
+        </a>
+        <a className="text-link" href={`/contactUs/?about=${solution}`}>
+          Ask about it
+        </a>
+      </p>
     </div>
   )
 }

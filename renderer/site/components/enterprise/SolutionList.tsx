@@ -9,13 +9,15 @@ import { solutionDrawings } from './solution-drawings'
 export function SolutionList() {
   return (
     <div className="solution-list wide">
-      {useSite().solutions.map(({ url, slug, title, subtitle, metrics }) => (
+      {useSite().solutions.map(({ url, slug, title, category, subtitle, metrics }) => (
         <article key={url} data-solution={slug}>
           <h2>
             <a href={url}>{title}</a>
           </h2>
           {solutionDrawings[slug]}
-          <p>{subtitle}</p>
+          <p>
+            <b>{category}</b> {subtitle}
+          </p>
           <dl>
             {metrics.map(({ value, label, working }) => (
               <div key={label}>

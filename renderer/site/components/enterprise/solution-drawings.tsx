@@ -25,19 +25,16 @@ export const solutionDrawings: Record<string, ReactNode> = {
     </div>
   ),
   'ai-agents-solutions': (
-    <svg viewBox="0 0 300 190" aria-hidden="true">
-      <path className="sheet-of-paper" d="M0 0h300v190H0z" />
-      <path className="print" d="M24 26h100M240 26h36M24 164h190" />
-      <text x="24" y="70" fontSize="25" className="in-display">
+    <svg viewBox="0 0 300 118" aria-hidden="true">
+      <path className="sheet-of-paper" d="M0 0h300v118H0z" />
+      <path className="print" d="M18 17h70M246 17h36M18 102h190" />
+      <text x="18" y="48" fontSize="21" className="in-display">
         E47: guard not locked
       </text>
-      <text x="36" y="108" fontSize="18">
-        1. Wait until the drive
-        <tspan x="56" y="131">
-          stands still.
-        </tspan>
+      <text x="24" y="77" fontSize="15">
+        1. Wait until the drive stands still.
       </text>
-      <path className="pen" d="M20 114c0-27 36-28 110-28s116 0 116 26s-54 30-118 30s-108 0-108-28" />
+      <path className="pen" d="M12 74c0-15 40-18 130-18s138 4 138 17s-50 17-140 17s-128-2-128-16" />
     </svg>
   ),
   'custom-ai-solutions': <Screens />,
