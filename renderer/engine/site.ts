@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast'
 import type { Pluggable, PluggableList } from 'unified'
 import type { OpenSharedStore } from './base/cache/store'
 import type { Finding, Issue } from './base/diagnostics/issue'
-import type { Path } from './base/diagnostics/locate'
 import type { CompressFiles } from './build/publish/link-files'
 import type { Collection } from './content/collection'
 import type { Document } from './content/document'
@@ -13,23 +12,13 @@ import type { HostName } from './pages/outputs/hosts'
 import type { AnyOutputGenerator, AnyPageGenerator } from './pages/outputs/output'
 import type { Settings } from './settings'
 
-/** A text of the frontmatter as search results show it. */
-export interface SnippetText {
-  /** The field to change. */
-  path: Path
-  /** As published, for example with the brand appended. */
-  text: string
-}
-
 /** The site's own checks, besides those of the engine. */
 export interface Rules {
   /** Checks of words, for example `wordChecks` of `@proofsheet/words`: words to avoid, spellings, quotation marks. */
   words?: readonly WordCheck[]
   /** The anchors of a page besides those of its headings and its collection. */
   anchors?: (document: Document, all: readonly Document[]) => string[]
-  /** The title and description that search results show for the frontmatter. */
-  snippet?: (data: Record<string, unknown>) => { title?: SnippetText; description?: SnippetText }
-  /** Checks documents against each other. */
+  /** Checks documents against each other, for example `createSnippetCheck` of `@proofsheet/outputs`. */
   relate?: (documents: readonly Document[]) => Issue[]
 }
 

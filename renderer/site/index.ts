@@ -14,7 +14,7 @@ import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
 import { checkReadTimes } from './rules/read-times'
 import { reviewClasses } from './rules/review-classes'
-import { snippet } from './rules/snippet'
+import { checkSnippets } from './rules/snippet'
 import { usage } from './rules/usage'
 
 /** The definition of this site for the engine. */
@@ -36,8 +36,7 @@ export const site = defineSite({
   rules: {
     words: wordChecks({ words: plainWords, usage, quotes: '“”‘’' }),
     anchors: layoutAnchors,
-    snippet,
-    relate: documents => [...checkClaims(documents), ...checkReadTimes(documents)],
+    relate: documents => [...checkSnippets(documents), ...checkClaims(documents), ...checkReadTimes(documents)],
   },
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,

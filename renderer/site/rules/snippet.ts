@@ -1,9 +1,9 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
-import type { SnippetText } from '@proofsheet/engine/site'
+import { createSnippetCheck, type SnippetText } from '@proofsheet/outputs/snippet-check'
 import { withBrand } from '../../../content/site'
 
-/** The title and description that search results show for the frontmatter of a page, with brand and price appended. */
-export function snippet(data: Record<string, unknown>): { title?: SnippetText; description?: SnippetText } {
+/** Checks titles and descriptions as search results show them, with brand and price appended. */
+export const checkSnippets = createSnippetCheck(data => {
   const title = firstText(data, [['metadata', 'title'], ['title']])
   const description = firstText(data, [['metadata', 'description'], ['excerpt']])
   const price = textAt(data, ['price', 'search'])
@@ -12,7 +12,7 @@ export function snippet(data: Record<string, unknown>): { title?: SnippetText; d
     description:
       description && price !== undefined ? { ...description, text: `${description.text} ${price}.` } : description,
   }
-}
+})
 
 function firstText(data: Record<string, unknown>, paths: Path[]): SnippetText | undefined {
   for (const path of paths) {

@@ -6,17 +6,17 @@ import type { Document } from '../document'
 import { escapeString, type SettingsText, stringsInSettings } from '../files/read-settings'
 import { checkLayouts } from '../pages/layouts'
 import type { RelateContext } from './context'
+import { checkHeadingIds } from './heading-ids'
 import { checkUnusedMedia } from './images'
 import { createLinkCheck } from './links/check-links'
 import { type CacheCheck, createCheckCache } from './memoize'
 import { checkTags } from './tags'
-import { checkHeadingIds, createTitleCheck } from './titles'
 import { checkUrls } from './urls'
 import { checkDates, checkValues } from './values'
 
 /**
- * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,
- * titles that search results would cut, and the site's own rules.
+ * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images, and
+ * the site's own rules.
  */
 export function createRelater(
   site: SiteDefinition,
@@ -25,7 +25,6 @@ export function createRelater(
   const { rules, collections } = site
   const checkLinks = createLinkCheck(site, cacheCheck)
   const checkSettings = createSettingsCheck(site)
-  const checkTitles = rules?.snippet && createTitleCheck(rules.snippet)
   return (documents, context) => [
     ...checkLayouts(documents, collections, context.layouts),
     ...checkUrls(documents, collections, context.reserved),
@@ -37,7 +36,6 @@ export function createRelater(
     ...checkLinks(documents, context),
     ...checkSettings(context.settings),
     ...checkUnusedMedia(documents, context.media),
-    ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),
   ]
 }
