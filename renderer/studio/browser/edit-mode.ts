@@ -1,8 +1,9 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { setMarkNames } from '@proofsheet/engine/vite/browser/pair-islands'
+import { observeIslands } from '@proofsheet/engine/vite/browser/morph'
 import { setPageHeaders, updatePage } from '@proofsheet/engine/vite/browser/update'
-import { marks, tokenHeader } from '../contract'
+import { tokenHeader } from '../contract'
 import { findTargets } from './marks'
+import { pairIsland, takeMarks } from './pair-islands'
 import { dropToken, readToken } from './requests'
 import { startSession } from './session'
 
@@ -34,7 +35,7 @@ export async function setEditMode(isOn: boolean, { button, isAsked }: Asked): Pr
 
 /** Updates the page to one whose elements say which texts they show. */
 async function requestMarks(): Promise<void> {
-  setMarkNames(Object.values(marks))
+  observeIslands((content, live) => (live ? pairIsland(live, content) : takeMarks(content)))
   setPageHeaders({ [tokenHeader]: await readToken() })
   await updatePage()
   if (findTargets().length > 0) return

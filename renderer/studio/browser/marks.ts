@@ -1,6 +1,6 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { servedElement } from '@proofsheet/engine/vite/browser/pair-islands'
 import { marks } from '../contract'
+import { servedElement } from './pair-islands'
 
 /** A text, block or computed value on the page that can be edited. */
 export interface Target {

@@ -1,12 +1,20 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { Idiomorph } from 'idiomorph'
-import { pairIsland, takeMarks } from './pair-islands'
 
 /** Attributes that scripts and visitors change; the server's HTML doesn't contain them. */
 const owned = ['open', 'hidden', 'inert', 'awake', 'key-prefix', 'data-scrolled']
 
 /** The elements that the server rendered; scripts added all others. */
 const rendered = new WeakSet<Element>(document.body.querySelectorAll('*'))
+
+/** What a tool does with the content that the server renders for an island, before it is used: beside it, or in it. */
+type IslandObserver = (content: DocumentFragment, live?: Element) => void
+let observe: IslandObserver = () => {}
+
+/** Sets what a tool does with the content of islands in the next updates; `live` is an island that stays as it is. */
+export function observeIslands(observer: IslandObserver): void {
+  observe = observer
+}
 
 /**
  * Changes the children of a rendered element into those of another with few DOM operations, so that scroll position,
@@ -31,10 +39,10 @@ export function morph(from: Element, to: Element): Element[] {
     const content = contents.get(island.id)
     if (!content) return []
     if (islands.has(island)) {
-      pairIsland(island, content)
+      observe(content, island)
       return morphSlot(island, content)
     }
-    takeMarks(content)
+    observe(content)
     island.append(content)
     return [island, ...island.querySelectorAll('x-island')]
   })
