@@ -3,12 +3,13 @@ import type { Issue, Result } from '../base/diagnostics/issue'
 import { show } from '../base/diagnostics/issue'
 import { limitIssue } from '../base/diagnostics/limits'
 import { locate, type Path } from '../base/diagnostics/locate'
-import { type Range, rangeAt } from '../base/diagnostics/position'
+import { positionAt, type Range, rangeAt } from '../base/diagnostics/position'
 import { hideFences } from '../mdx/native/blocks'
 import { resolveFields } from '../mdx/plugins/picture-urls'
 import { findExcess, findValueExcess, isInItself } from './files/check-limits'
 import { frontmatterData, splitFrontmatter } from './split-frontmatter'
 import { explainFences, explainThrown } from './validation/explain-fences'
+import { explainValue } from './validation/explain-value'
 import { yamlIssues } from './validation/explain-yaml'
 
 /** A file split into frontmatter and body. In the body the frontmatter is blanked: offsets stay those of the file. */
@@ -118,16 +119,22 @@ function findConflict(source: string): number | undefined {
 const curly = /^[“„”]([^“„”]*)[“”]$/
 
 /**
- * Warns of texts in frontmatter that YAML reads otherwise than they look: an unquoted one that a number sign cuts, and one
- * in curly quotation marks. The frontmatter begins at the offset `start` of its file.
+ * The issues of texts in frontmatter that YAML reads otherwise than they look: an unquoted one that a number sign cuts, one
+ * in curly quotation marks, and one whose first word is taken for an anchor or a tag. The frontmatter begins at the offset
+ * `start` of its file.
  */
 function checkYamlText(document: Document.Parsed, source: string, start: number, file: string): Issue[] {
   const issues: Issue[] = []
+  const named = new Set<string>()
+  visit(document, { Alias: (_, { source }) => void named.add(source) })
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || !isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return
       if (node.type !== Scalar.PLAIN) return
       const [from, to] = [start + node.range[0], start + node.range[1]]
+      const isLost = (node.anchor && !named.has(node.anchor)) || node.tag?.startsWith('!')
+      const lost = isLost && explainValue('', source, positionAt(source, from).line)
+      if (lost) issues.push({ file, ...rangeAt(source, from, to), code: 'frontmatter-syntax', ...lost })
       const report = (end: number, message: string, text: string) => {
         const range = rangeAt(source, from, end)
         const hint = `Put it between quotation marks: ${show(text)}.`

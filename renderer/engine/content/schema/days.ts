@@ -1,6 +1,6 @@
 import { isDay } from './formats'
 
-/** The spellings of a day that can mean only one: year first, or the month as an English word. */
+/** The spellings of a day: year first, the month as an English word, or day and month in either order. */
 const spellings: { form: RegExp; parts: (found: string[]) => [year?: string, month?: string, day?: string] }[] = [
   {
     form: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]\d{1,2}:\d{2}\S{0,20}(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?$/,
@@ -9,24 +9,29 @@ const spellings: { form: RegExp; parts: (found: string[]) => [year?: string, mon
   { form: /^(\d{4})(\d{2})(\d{2})$/, parts: ([, y, m, d]) => [y, m, d] },
   { form: /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i, parts: ([, m, d, y]) => [y, m, d] },
   { form: /^(\d{1,2})(?:st|nd|rd|th|\.)? ([a-z]{3,9})\.?,? (\d{4})$/i, parts: ([, d, m, y]) => [y, m, d] },
+  { form: /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/, parts: ([, m, , d, y]) => [y, m, d] },
+  { form: /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/, parts: ([, d, , m, y]) => [y, m, d] },
 ]
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2000, month)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
 )
 
-/**
- * The day that a text means, as year-month-day; undefined where it can mean none or two, such as 05/03/2024. Of a
- * moment it is the day as written, whatever the time zone.
- */
+/** The day that a text means, as year-month-day; undefined where it can mean none or two, such as 05/03/2024. */
 export function toDay(text: string): string | undefined {
-  for (const { form, parts } of spellings) {
+  const [day, other] = toDays(text)
+  return other === undefined ? day : undefined
+}
+
+/** The days that a text can mean, as year-month-day. Of a moment it is the day as written, whatever the time zone. */
+export function toDays(text: string): string[] {
+  const days = spellings.flatMap(({ form, parts }) => {
     const found = form.exec(text.trim())
-    if (!found) continue
+    if (!found) return []
     const [year = '', month = '', date = ''] = parts(found)
-    const day = `${year}-${monthOf(month)}-${date.padStart(2, '0')}`
-    if (isDay(day)) return day
-  }
+    return `${year}-${monthOf(month)}-${date.padStart(2, '0')}`
+  })
+  return [...new Set(days.filter(isDay))].sort()
 }
 
 /** A month as two digits, from its number or its English name; empty for anything else. */

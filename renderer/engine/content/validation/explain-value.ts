@@ -6,7 +6,7 @@ import { lineAt, type Range } from '../../base/diagnostics/position'
 export type Explained = Pick<Issue, 'message' | 'hint' | 'fix'> & Partial<Range>
 
 /** The beginning of a line up to the value: indentation, dashes of a list, and the name of a field. */
-const lead = /^\s*(?:- +)*(?:[\w-]+:\s+)?/
+export const lead = /^\s*(?:- +)*(?:[\w-]+:\s+)?/
 
 /**
  * Explains a value that YAML reads as something else than its text, because of a sign at its beginning or a colon in
@@ -36,6 +36,7 @@ function whatIsWrong(code: string, value: string): [message: string, content: st
   if (sign === '"') return ['The text goes on behind its second quotation mark.', value.replaceAll('\\"', '"')]
   if (sign === '[') return ['YAML reads what is between [ and ] as a list.', value]
   if (sign === '{') return ['YAML reads what is between { and } as a group of fields.', value]
-  if (/^[@`%*&!|>]/.test(sign)) return [`A value can't begin with ${sign}, which means something else in YAML.`, value]
+  if (/^(?:[@`%*&!|>]|- )/.test(value))
+    return [`A value can't begin with ${sign}, which means something else in YAML.`, value]
   return undefined
 }

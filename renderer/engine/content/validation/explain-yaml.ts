@@ -1,6 +1,7 @@
 import { parseDocument, type YAMLError } from 'yaml'
 import { applyFix, type Fix, type Issue, show } from '../../base/diagnostics/issue'
 import { lineAt, offsetAt, positionAt, type Range, rangeAt } from '../../base/diagnostics/position'
+import { explainOpen, explainSlip } from './explain-slip'
 import { type Explained, explainValue } from './explain-value'
 
 /** Errors that follow from a line with too much indentation, and the other error of that line. */
@@ -19,8 +20,8 @@ export function yamlIssues(errors: YAMLError[], source: string, [start, end]: Of
     const fixed = applyFix(source, fix)
     const yaml = fixed.slice(start, end + fixed.length - source.length)
     const left = toIssues(parseDocument(yaml, { prettyErrors: false, logLevel: 'error' }).errors, fixed, start, file)
-    const times = (all: Issue[]) => all.filter(({ message }) => message === issue.message).length
-    return times(left) === times(issues) - 1
+    const isSame = ({ message, line }: Issue) => message === issue.message && line === issue.line
+    return left.filter(isSame).length === issues.filter(isSame).length - 1
   }
   return issues.map((issue, index) => {
     const { fix, ...rest } = issue
@@ -37,16 +38,18 @@ function toIssues(errors: YAMLError[], source: string, start: number, file: stri
     const from = start + pos[0]
     if (from <= explainedTo) continue
     const next = errors[index + 1]
-    const isIndented = next && ofIndentation.includes(next.code) && next.pos[0] <= pos[1]
+    const slip = explainOpen(message, source, from) ?? explainSlip(source, positionAt(source, from).line)
+    const isIndented = !slip && next && ofIndentation.includes(next.code) && next.pos[0] <= pos[1]
     const at = lineFrom(source, from, start + pos[1])
     const { code: issueCode = 'frontmatter-syntax', ...issue } =
       code === 'DUPLICATE_KEY'
         ? duplicate(source, from)
         : isIndented
           ? badIndent(source, from)
-          : { ...at, ...explainYaml(code, message, source, from, at) }
-    // The parser's further errors on these lines follow from this one.
-    explainedTo = Math.max(offsetAt(source, issue.end), isIndented ? start + next.pos[1] : -1)
+          : { ...at, ...(slip ?? explainYaml(code, message, source, from, at)) }
+    // The parser's further errors on these lines follow from this one; all do where it had taken the fields for ended.
+    explainedTo = Math.max(offsetAt(source, issue.end), start + (isIndented ? next.pos : pos)[1])
+    if (/in YAML stream/.test(message)) explainedTo = Number.POSITIVE_INFINITY
     issues.push({ file, ...issue, code: issueCode })
   }
   return issues

@@ -9,7 +9,7 @@ import { noMedia } from '../media/media'
 import type { Parsed } from '../parse'
 import { createAjv, dropCascading, pathOf, type ValidationContext } from '../schema/ajv'
 import { explainField } from '../schema/explain/explain-field'
-import { booleanOf, bracedName, canBeQuoted, listOf } from '../schema/explain/guess'
+import { booleanOf, canBeQuoted, listOf, textOf } from '../schema/explain/guess'
 
 /** The largest distance of a day after the site's instant: a later one is mistyped. */
 const dayAheadYears = 1
@@ -92,7 +92,7 @@ function quoted({ keyword, params, data, parentSchema }: ErrorObject, source: st
   const types: unknown[] = [params.type].flat()
   if (keyword === 'type' && types.includes('boolean') && booleanOf(data) !== undefined) return `${booleanOf(data)}`
   if (keyword === 'type' && types.includes('array')) return listOf(data)
-  const isPlain = typeof data === 'number' || typeof data === 'boolean' || bracedName(data) !== undefined
+  const isPlain = typeof data === 'number' || typeof data === 'boolean' || textOf(data) !== undefined
   if (keyword !== 'type' || !types.includes('string') || !isPlain) return
   if (!canBeQuoted(data, (parentSchema ?? {}) as SchemaObject)) return
   return JSON.stringify(source.slice(offsetAt(source, at), offsetAt(source, at.end)))

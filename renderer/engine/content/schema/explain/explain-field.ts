@@ -7,11 +7,11 @@ import { exampleIn, ofExample } from '../../../mdx/checks/examples'
 import { checkLinkForm } from '../../../mdx/checks/link-form'
 import { type Explained, explainMedia } from '../../media/explain-media'
 import { isItself, type ValidationContext } from '../ajv'
-import { toDay } from '../days'
+import { toDay, toDays } from '../days'
 import { isDay } from '../formats'
 import { follow, sentenceOf } from '../schema-fields'
 import { describe, kind, nouns } from './describe-values'
-import { booleanOf, bracedName, canBeQuoted, listOf, ownerOf, renamedField } from './guess'
+import { booleanOf, canBeQuoted, listOf, ownerOf, renamedField, textOf } from './guess'
 
 interface Knowledge extends ValidationContext {
   noun: string
@@ -102,8 +102,8 @@ const explanations: Record<string, (found: Found) => Explained> = {
   format({ params, data, shown }) {
     if (params.format === 'date' && isDay(`${data}`))
       return ofValue(`${shown} is too far ahead.`, 'Check the year: it is probably mistyped.')
-    const day = params.format === 'date' && toDay(`${data}`)
-    if (day) return ofValue(`${shown} is not written as a day.`, `Write ${day}.`, day)
+    const days = params.format === 'date' ? toDays(`${data}`) : []
+    if (days[0]) return ofValue(`${shown} is not written as a day.`, `Write ${days.join(' or ')}.`, toDay(`${data}`))
     const link = params.format === 'href' && checkLinkForm(`${data}`)
     if (link) return ofValue(link.message, link.hint, link.fix)
     return formats[params.format as keyof typeof formats](shown)
@@ -129,11 +129,11 @@ function explainType({ params, data, parent, path, shown, knowledge }: Found): E
   if (types.includes('boolean') && booleanOf(data) !== undefined)
     return ofValue(`${shown} is text, not true or false.`, `Write ${booleanOf(data)}.`)
   if (types.includes('array') && listOf(data) && !follow(parent.items ?? {}, definitions).properties)
-    return ofValue(`${shown} is text, not a list.`, `Write it as a list: ${listOf(data)}`)
+    return ofValue(`${shown} is ${kind(data)}, not a list.`, `Write it as a list: ${listOf(data)}`)
   const isText = types.includes('string') && canBeQuoted(data, parent)
   return ofValue(
     `${shown} is ${kind(data)}, not ${nouns(params.type)}.`,
-    isText ? `Put it between quotation marks: ${show(bracedName(data) ?? String(data))}.` : expected(),
+    isText ? `Put it between quotation marks: ${show(textOf(data) ?? String(data))}.` : expected(),
   )
 }
 

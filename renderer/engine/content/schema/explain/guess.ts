@@ -4,16 +4,18 @@ import type { Path } from '../../../base/diagnostics/locate'
 
 /** Whether a value is a valid text once it is between quotation marks. */
 export function canBeQuoted(data: unknown, { pattern, format, enum: values, minLength = 0 }: SchemaObject): boolean {
-  const text = bracedName(data) ?? String(data)
-  if (typeof data === 'object' && !bracedName(data)) return false
+  const text = textOf(data) ?? String(data)
+  if (typeof data === 'object' && !textOf(data)) return false
   if (format !== undefined || text.length < minLength || (values && !values.includes(text))) return false
   return pattern === undefined || new RegExp(pattern, 'u').test(text)
 }
 
-/** The text that a group means whose only key is a name without a value, such as that of a fact: `{facts.price}`. */
-export function bracedName(data: unknown): string | undefined {
+/** The text that a group of one key means: a name without a value, such as `{facts.price}`, or words with a colon. */
+export function textOf(data: unknown): string | undefined {
   const [[key, value] = [], ...more] = Object.entries(Object(data))
-  return !Array.isArray(data) && key !== undefined && value === null && more.length === 0 ? `{${key}}` : undefined
+  if (Array.isArray(data) || typeof data === 'string' || key === undefined || more.length > 0) return
+  if (value === null) return `{${key}}`
+  return typeof value === 'object' ? undefined : `${key}: ${value}`
 }
 
 /** The truth value that a text means in other programs; undefined for other texts. */
@@ -22,10 +24,15 @@ export function booleanOf(data: unknown): boolean | undefined {
   return /^(yes|y|on|true)$/i.test(data) ? true : /^(no|n|off|false)$/i.test(data) ? false : undefined
 }
 
-/** A text, or several with commas between them, as the list that was meant, in JSON. Undefined for other values. */
+/**
+ * The list that a value means, in JSON: of a text, of several with commas or hyphens, also in round brackets, and of
+ * names in braces. Undefined for other values.
+ */
 export function listOf(data: unknown): string | undefined {
-  if (typeof data !== 'string') return
-  const parts = data.split(',').flatMap(part => part.trim() || [])
+  const isNames = Object.values(Object(data)).every(value => value === null)
+  const text = typeof data === 'string' ? data : isNames ? Object.keys(Object(data)).join(',') : ''
+  const items = text.startsWith('-') ? ` ${text}`.split(/\s-/) : text.replace(/^\((.*)\)$/s, '$1').split(',')
+  const parts = items.flatMap(item => item.trim() || [])
   return parts.length === 0 ? undefined : `[${parts.map(part => JSON.stringify(part)).join(', ')}]`
 }
 
