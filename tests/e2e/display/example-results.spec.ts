@@ -17,7 +17,7 @@ test('DubLabs names the phrase that is too fast in each language, a shorter one 
   const figure = page.locator('.frame').first()
   const verdict = figure.locator('.dub-says > p')
   await expect(verdict).toHaveText(
-    '33% faster than filmed. “Drehen Sie das Ventil nach links”: 8 syllables in the time of 6.',
+    '33% faster than filmed. “Drehen Sie das Ventil nach links”: 8 syllables instead of 6.',
   )
   const height = (await figure.boundingBox())?.height
   for (const language of await figure.getByRole('group', { name: 'Language of the dub' }).locator('label').all()) {

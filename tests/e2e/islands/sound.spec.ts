@@ -73,8 +73,8 @@ test('DubLabs says once which language has no voice, and plays it without sound'
   const button = figure.getByRole('button', { name: 'Play in' })
   const place = await button.boundingBox()
   await figure.getByText('हिन्दी').click()
-  const note = figure.getByText(/^Plays without sound/).filter({ visible: true })
-  await expect(note).toHaveText('Plays without sound: no Hindi voice')
+  const note = figure.getByText(/^This browser has no/).filter({ visible: true })
+  await expect(note).toHaveText('This browser has no Hindi voice: it plays silently.')
   await button.click()
   await expect.poll(async () => Number(await figure.getByLabel('Moment').inputValue())).toBeGreaterThan(2.2)
   expect(await spoken(page)).toEqual([])
@@ -125,7 +125,7 @@ test('without voices a line beside the button says so before it is used, and the
     ['/products/coursetranslate/', 'SlideSwap', `.box > ${await selectorOf('underline')}`],
   ] as const) {
     await page.goto(address, { waitUntil: 'networkidle' })
-    await expect(island(page, name).getByText(/^Plays without sound: no .* voice$/)).toBeVisible()
+    await expect(island(page, name).getByText(/^This browser has no .* voice: it plays silently\.$/)).toBeVisible()
     await expect(page.locator(`x-island[name=${name}][awake]`)).toHaveCount(0)
     await island(page, name).getByRole('button', { name: 'Play' }).click()
     await expect(island(page, name).locator(shown).first()).toBeAttached()

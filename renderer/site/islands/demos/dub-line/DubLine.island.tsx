@@ -4,12 +4,11 @@ import { Frame, Pane, Remark, Switch } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
 import { clip, type Language, lines, mouth } from './lines'
-import { fastest, type Pace, timed } from './moment'
+import { fastest, type Pace, pacesOf, timed } from './moment'
 import { Phrase } from './Phrase'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
 import { checkReading, longestHold, readingLimit } from './timing'
-import { WordTimes } from './WordTimes'
 
 export interface DubLineProps {
   /**
@@ -48,7 +47,8 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
   const reading = checkReading(line.phrases.join(' '), shown, limit)
   const norm = limit === readingLimit ? ', as on Netflix' : ''
   const now = [source, dubbed].map(words => words.find(word => word.start <= moment && moment < word.end)?.text)
-  const pace = fastest(line)
+  const paces = pacesOf(line)
+  const pace = fastest(paces)
   const verdict = pace.isFast ? `${pace.faster}% faster than filmed.` : 'Fits the lips.'
   const allowed = Math.floor(limit * shown)
   return (
@@ -59,7 +59,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
       <div className="pane @[48rem]:py-2!">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mb-2">
+        <div className="flex flex-wrap items-center gap-x-4 @[48rem]:gap-x-3 gap-y-2 mb-2">
           <Languages name={`${id}language`} options={targets} value={language} onChange={setLanguage} />
           <Listen key={line.phrases[0]} line={line} onMoment={setMoment} />
           <div className="dub-says">
@@ -72,7 +72,15 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             </Switch>
           </div>
         </div>
-        <Score source={source} dubbed={dubbed} line={line} moment={moment} allowed={allowed} reading={reading} />
+        <Score
+          source={source}
+          dubbed={dubbed}
+          line={line}
+          paces={paces}
+          moment={moment}
+          allowed={allowed}
+          reading={reading}
+        />
         <input
           id={`${id}moment`}
           type="range"
@@ -98,7 +106,14 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             look="bg-own text-paper-lift"
           />
         </div>
-        <WordTimes line={line} />
+        {/* The drawing shows them. */}
+        <ol aria-label={`When each word starts, ${line.name}`} className="list-none visually-hidden">
+          {dubbed.map(({ text, start }) => (
+            <li key={start}>
+              <span lang={line.value}>{text}</span> {start.toFixed(2)}
+            </li>
+          ))}
+        </ol>
       </div>
       <div className="border-0 border-t border-solid border-rule">
         {/* In wide windows the subtitle is in the score. */}
@@ -146,11 +161,11 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
 
 /** The phrase that is too fast for the lips, or how fast the fastest one is. */
 function onPace({ phrase, here, there, faster, isFast }: Pace, lang: string): ReactNode {
-  const count = `${here} syllables in the time of ${there}.`
-  if (!isFast) return `${faster > 0 ? `At most ${faster}% faster` : 'As fast as filmed'}: ${count}`
+  if (!isFast)
+    return `${faster > 0 ? `At most ${faster}% faster` : 'As fast as filmed'}: ${here} syllables in the time of ${there}.`
   return (
     <>
-      “<span lang={lang}>{phrase.replace(/[,.।]$/, '')}</span>”: {count}
+      “<span lang={lang}>{phrase.replace(/[,.।]$/, '')}</span>”: {here} syllables instead of {there}.
     </>
   )
 }

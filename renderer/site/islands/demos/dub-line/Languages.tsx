@@ -17,7 +17,8 @@ export function Languages({ name, options, value, onChange }: LanguagesProps) {
         <label
           key={option.value}
           lang={option.value}
-          className="relative flex flex-auto items-center justify-center min-h-11 px-3 text-note bg-paper-lift text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
+          data-text={option.label}
+          className="keeps-width relative flex flex-col flex-auto items-center justify-center min-h-11 px-3 @[48rem]:px-2 text-note bg-paper-lift text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
         >
           <input
             type="radio"

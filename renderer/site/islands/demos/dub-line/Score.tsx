@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
 
 import { clip, type Line, loudness, mouth } from './lines'
-import { pacesOf } from './moment'
+import type { Pace } from './moment'
 import { at, SubtitleRow } from './SubtitleRow'
 import type { ReadingCheck, TimedWord } from './timing'
 
@@ -10,6 +10,8 @@ interface ScoreProps {
   dubbed: TimedWord[]
   /** The dubbed line. */
   line: Line
+  /** How fast its phrases are spoken. */
+  paces: Pace[]
   /** The position of the playhead, in seconds. */
   moment: number
   /** The characters of the subtitle that can be read in time, and how fast that is. */
@@ -33,6 +35,9 @@ const dub = (words: TimedWord[]) =>
     return word ? 2 + ((word.text.charCodeAt(index % word.text.length) * 5) % 6) : silence
   })
 
+/** Whether a word has less time than its letters need, at 0.046 s each on the axis; narrow ones aren't counted. */
+const isTight = ({ text, start, end }: TimedWord) => text.replace(/[fijlrt.,\p{M}]/gu, '').length * 0.046 > end - start
+
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
 /** A mouth as far open as the recording is loud at a moment: the lips, and the opening between them. */
@@ -55,9 +60,8 @@ function Mouth({ moment }: { moment: number }) {
 }
 
 /** The waveform above the words of both languages on one time axis; in narrow windows without the words. */
-export function Score({ source, dubbed, line, moment, allowed, reading }: ScoreProps) {
+export function Score({ source, dubbed, line, paces, moment, allowed, reading }: ScoreProps) {
   const { value: lang, name } = line
-  const paces = pacesOf(line)
   return (
     <div className="@container score" aria-hidden="true">
       <svg aria-hidden="true" className="score-note">
@@ -134,7 +138,8 @@ interface WordsProps {
 function Words({ row, name, words, lang, moment, className }: WordsProps) {
   return (
     <svg aria-hidden="true" className="score-words">
-      {words.map(({ text, start, end }) => {
+      {words.map(word => {
+        const { text, start, end } = word
         const isHeard = start <= moment && moment < end
         return (
           <g key={start}>
@@ -151,7 +156,7 @@ function Words({ row, name, words, lang, moment, className }: WordsProps) {
               y="50%"
               dy="0.34em"
               lang={lang}
-              className={isHeard ? 'fill-paper-lift font-650' : 'fill-ink'}
+              className={`${isHeard ? 'fill-paper-lift font-650' : 'fill-ink'} ${isTight(word) ? 'is-tight' : ''}`}
             >
               {text}
             </text>

@@ -30,6 +30,5 @@ export const pacesOf = (line: Line): Pace[] =>
     return { phrase, there, here, faster, isFast: faster > paceLimit }
   })
 
-/** The phrase of a line that is spoken fastest. */
-export const fastest = (line: Line): Pace =>
-  pacesOf(line).reduce((most, pace) => (pace.faster > most.faster ? pace : most))
+/** The phrase that is spoken fastest. */
+export const fastest = (paces: Pace[]): Pace => paces.reduce((most, pace) => (pace.faster > most.faster ? pace : most))

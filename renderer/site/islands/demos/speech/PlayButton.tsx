@@ -19,7 +19,7 @@ interface PlayButtonProps {
  */
 export function PlayButton({ what, voice, isSpeaking, hasVoice, onPlay, onStop }: PlayButtonProps): ReactNode {
   return (
-    <div className="with-script flex items-center gap-3">
+    <div className="with-script flex items-center gap-3 min-h-14 sm:min-h-0">
       <button
         type="button"
         data-part=""
@@ -34,9 +34,9 @@ export function PlayButton({ what, voice, isSpeaking, hasVoice, onPlay, onStop }
           <span className="visually-hidden"> {what}</span>
         </span>
       </button>
-      <p aria-live="polite" className="w-36 text-note text-ink-3 leading-tight">
+      <p aria-live="polite" className="w-full max-w-56 text-note text-ink-3 leading-tight">
         <span className={hasVoice === false ? '' : 'invisible [[data-silent]_&]:[visibility:visible]'}>
-          Plays without sound: no {voice} voice
+          This browser has no {voice} voice: it plays silently.
         </span>
       </p>
     </div>
