@@ -93,7 +93,7 @@ test('a release that is stopped says whether cases fail that had passed', async 
 })
 
 for (const width of [360, 1280])
-  test(`the page before a training lies on the one after it, without script, at ${width} px`, async ({
+  test(`an answer is approved or sent back by the visitor, without script, at ${width} px`, async ({
     plain: page,
     baseURL,
   }) => {
@@ -107,13 +107,17 @@ for (const width of [360, 1280])
         const { left, top } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(left + 20, top + 10))
       })
-    expect(await isOnTop('Back, with the cost lines')).toBe(true)
-    await story.getByRole('radio', { name: 'Before' }).check()
-    expect(await isOnTop('Approved')).toBe(true)
+    const verdict = story.getByText('Approved')
+    await expect(verdict).toBeHidden()
     await expect(story.getByText('Ours? By how much?')).toBeHidden()
     await expect(story.getByText('How it is counted')).toBeHidden()
+    await story.getByRole('radio', { name: 'Approve' }).check()
+    await expect(verdict).toBeVisible()
+    expect(await isOnTop('Approved')).toBe(true)
+    await story.getByRole('radio', { name: 'Send back' }).check()
+    expect(await isOnTop('Back, with the cost lines')).toBe(true)
+    await expect(verdict).toBeHidden()
     expect((await story.boundingBox())?.height).toBe(height)
-    await story.getByRole('radio', { name: 'After' }).check()
     await story.getByText('How it is counted').click()
     await expect(story.getByText('None has an amount.')).toBeVisible()
   })

@@ -5,26 +5,33 @@ import { Lines } from '../stage/Handout'
 export interface TwiceProps extends AnswerTwice {}
 
 /**
- * One answer on two pages of paper: as it was approved, and as it is marked since. A switch says which of them is on top; on
- * phones it is the only one to be seen.
+ * One answer on two pages of paper: as it came, to be approved or sent back by the visitor, and as it is marked since. The page
+ * from before is on top until it is sent back; on phones it is the only one to be seen.
  */
 export function Twice({ asked, lines, was, now, count }: TwiceProps) {
   const name = useId()
   return (
     <figure className="twice" aria-label="The same answer before and after, a sample of the exercise">
       <fieldset className="twice-switch no-print">
-        <legend className="visually-hidden">The page on top</legend>
+        <legend className="visually-hidden">What would you do with this answer?</legend>
         <label>
-          <input type="radio" name={name} className="is-before" /> Before
+          <input type="radio" name={name} className="approves" /> Approve
         </label>
         <label>
-          <input type="radio" name={name} defaultChecked /> After
+          <input type="radio" name={name} className="sends-back" /> Send back
         </label>
       </fieldset>
       <div className="paper">
-        <p className="paper-head">Before</p>
+        <p className="paper-head">
+          <span>Before</span>
+          <span>A sample of the exercise</span>
+        </p>
+        <p>Asked: {asked}</p>
         <p>{lines.map(({ text }) => text).join(' ')}</p>
-        <p className="twice-verdict">{was}</p>
+        <div aria-live="polite">
+          <p className="twice-verdict">{was}</p>
+          <p>Before the training it ended here. Now send it back.</p>
+        </div>
       </div>
       <div className="paper handout">
         <p className="paper-head">
