@@ -47,6 +47,60 @@ export interface FilledSheet {
   marked: string
 }
 
+/** A place in a draft whose words say nothing that can be tested, until somebody is asked. */
+export interface OpenPlace {
+  /**
+   * The words of the draft before it.
+   * @example The door closes
+   */
+  text?: string
+  /**
+   * The words in its place.
+   * @example softly
+   */
+  vague: string
+  /**
+   * What is not known.
+   * @example Time to close
+   */
+  about: string
+  /**
+   * Whom one asks.
+   * @example Author
+   */
+  askedOf: string
+  /**
+   * The answer, as it is written into the draft. Without it the place stays open.
+   * @example within 4 seconds
+   */
+  answer?: string
+}
+
+/** A draft that is to be signed: visitors ask for what its words leave open, and one place stays open. */
+export interface OpenDraft {
+  /**
+   * The line at its top edge, which says what kind of page it is.
+   * @example A sample. A test of a door
+   */
+  head: string
+  /**
+   * The title of the sheet.
+   * @example Who would sign this?
+   */
+  title: string
+  /**
+   * Its places in the order of the text.
+   * @minItems 2
+   * @example [{ "text": "The door closes", "vague": "softly", "about": "Time to close", "askedOf": "Author", "answer": "within 4 seconds" }, { "vague": "every time", "about": "Number of tries", "askedOf": "Author" }]
+   */
+  places: OpenPlace[]
+  /**
+   * What the pen writes where the signature would be, when all have been asked.
+   * @example One number is missing.
+   */
+  unsigned: string
+}
+
 /** One part of an agenda. */
 export interface SyllabusPart {
   /**

@@ -3,7 +3,7 @@ import type { BannerOverride } from './banner'
 import type { ProcessStep } from './enterprise'
 import type { Exercise, ExerciseLine } from './exercise'
 import type { Metadata } from './metadata'
-import type { FilledSheet } from './paper'
+import type { FilledSheet, OpenDraft } from './paper'
 import type { IconName, SectionedText } from './text'
 
 /** A part of a program, with a line of the page that is worked on in it. */
@@ -77,7 +77,9 @@ export interface TrainingProgram extends Publication, SectionedText {
   /** A sample exercise of the program, as it lies on the table when it has been done. */
   handout: Exercise
   /** A page of what participants carry home, as it may look when it has been used. */
-  sample: FilledSheet
+  sample?: FilledSheet
+  /** In place of such a page, a draft that visitors sign or don’t. */
+  toSign?: OpenDraft
   /**
    * The heading of its parts.
    * @example From the first try to a habit

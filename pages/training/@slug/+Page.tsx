@@ -4,6 +4,7 @@ import { unbroken } from '../../../renderer/site/components/layout/unbroken'
 import { Entries } from '../../../renderer/site/components/lists/Entries'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import { Checklist } from '../../../renderer/site/components/stage/Checklist'
+import { DraftToSign } from '../../../renderer/site/components/stage/DraftToSign'
 import { Handout, HandoutLine } from '../../../renderer/site/components/stage/Handout'
 import { Sheet } from '../../../renderer/site/components/stage/Sheet'
 import type { PageOf } from '../../+data'
@@ -80,7 +81,11 @@ function PartOf({ title, duration, activities = [], line }: Part) {
   )
 }
 
-function Carried({ program: { carriedHeading, takeHome = [], learningOutcomes, sample } }: { program: Program }) {
+function Carried({
+  program: { carriedHeading, takeHome = [], learningOutcomes, sample, toSign },
+}: {
+  program: Program
+}) {
   return (
     <section aria-labelledby="outcomes" className="carried">
       <div className="page">
@@ -91,7 +96,8 @@ function Carried({ program: { carriedHeading, takeHome = [], learningOutcomes, s
             <Entries texts={learningOutcomes} />
           </ul>
         </div>
-        <Sheet {...sample} />
+        {sample && <Sheet {...sample} />}
+        {toSign && <DraftToSign {...toSign} />}
         <Checklist title="In your bag" items={takeHome} isTicked />
       </div>
     </section>

@@ -137,3 +137,20 @@ test('a legal text in short is its headings with the sum of each section', async
   await choose(page, 'The full text')
   expect(await paragraphs.count()).toBeGreaterThan(12)
 })
+
+test('a draft is not signed while one of its words has no answer', async ({ page }) => {
+  await page.goto('/training/engineering/')
+  const draft = page.locator('.draft')
+  for (const [words, answer] of [
+    ['low temperature', '−25 °C'],
+    ['full pressure', '4 bar'],
+    ['quickly', 'within 10 seconds'],
+    ['every time', 'no answer'],
+  ] as const) {
+    await expect(draft.locator('dd').filter({ hasText: answer })).toBeHidden()
+    await expect(draft.getByText('No number, no test.')).toBeHidden()
+    await draft.locator('label').filter({ hasText: words }).click()
+    await expect(draft.locator('dd').filter({ hasText: answer })).toBeVisible()
+  }
+  await expect(draft.getByText('No number, no test.')).toBeVisible()
+})
