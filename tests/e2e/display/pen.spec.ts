@@ -178,6 +178,10 @@ test('the lines of a decision show all that is written on them, and the page is 
       'Signed: still empty',
     ].join('\n'),
   )
+  await decision.getByLabel('% right').fill('140')
+  await decision.getByRole('button', { name: 'Copy the page' }).click()
+  await expect(decision.locator('span[role="status"]')).toHaveText('Not copied: its numbers are not right yet.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('95 % right')
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

@@ -67,7 +67,7 @@ export function LargePost({ post, world }: { post: Entity<BlogPost>; world: Worl
         <p className="lead">{excerpt}</p>
         <TagLinks tags={tags.slice(0, 2)} />
       </div>
-      {example && <Handout {...example} />}
+      {example && <Handout {...example} isUnmarked />}
     </article>
   )
 }

@@ -24,7 +24,7 @@ export interface WorldMapProps {
    */
   countries: Country[]
   /**
-   * The country whose answer is shown at first.
+   * The country whose answer is shown at first: that of the office, which the question says.
    * @example Canada
    */
   first: Country
@@ -54,7 +54,7 @@ export function WorldMap({ countries, first, notes, elsewhere, promise }: WorldM
   const noteOf = (country: Country) => notes.find(note => note.country === country)?.text
   return (
     <fieldset className="dot-map wide">
-      <legend>Where do you work?</legend>
+      <legend>Where do you work? {first} is where our office is.</legend>
       <div>
         <svg viewBox={viewBox} aria-hidden="true">
           <path className="land" d={land} />

@@ -7,10 +7,13 @@ import { Marked } from './Marked'
 import { PenOff } from './PenOff'
 import { ToMark } from './ToMark'
 
-export interface HandoutProps extends Exercise {}
+export interface HandoutProps extends Exercise {
+  /** Whether a page without a task begins without its marks. */
+  isUnmarked?: boolean
+}
 
 /** A printed exercise, marked in pen: paper that lies on the table, with its own light colors in both schemes. */
-export function Handout({ exercise, needs, form, title, source, field, lines, task }: HandoutProps) {
+export function Handout({ exercise, needs, form, title, source, field, lines, task, isUnmarked }: HandoutProps) {
   return (
     <figure
       className={`paper handout${form ? ` as-${form}` : ''}`}
@@ -30,7 +33,7 @@ export function Handout({ exercise, needs, form, title, source, field, lines, ta
       ) : (
         <>
           <Lines lines={lines} />
-          <PenOff />
+          <PenOff isAway={isUnmarked} />
         </>
       )}
     </figure>

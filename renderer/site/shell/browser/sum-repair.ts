@@ -66,7 +66,9 @@ async function copy(page: Element): Promise<void> {
   const status = page.querySelector('[role="status"]')
   let message = 'Copied'
   try {
-    await navigator.clipboard.writeText(textOf(page))
+    // A page that is passed on has no numbers that it calls wrong.
+    if (page.querySelector('input:invalid')) message = 'Not copied: its numbers are not right yet.'
+    else await navigator.clipboard.writeText(textOf(page))
   } catch {
     message = 'Not copied: your browser doesn’t allow it. Print it instead.'
   }
