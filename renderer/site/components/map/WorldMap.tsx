@@ -54,7 +54,7 @@ export function WorldMap({ countries, first, notes, elsewhere, promise }: WorldM
   const noteOf = (country: Country) => notes.find(note => note.country === country)?.text
   return (
     <fieldset className="dot-map wide">
-      <legend>Where do you work? {first} is where our office is.</legend>
+      <legend>Where do you work? Shown first: our own office.</legend>
       <div>
         <svg viewBox={viewBox} aria-hidden="true">
           <path className="land" d={land} />
