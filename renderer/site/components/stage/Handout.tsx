@@ -8,7 +8,10 @@ import { PenOff } from './PenOff'
 import { ToMark } from './ToMark'
 
 export interface HandoutProps extends Exercise {
-  /** Whether a page without a task begins without its marks. */
+  /**
+   * Whether a page without a task begins without its marks.
+   * @example true
+   */
   isUnmarked?: boolean
 }
 

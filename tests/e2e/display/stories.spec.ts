@@ -1,0 +1,38 @@
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+for (const width of [360, 1280])
+  test(`an answer is approved or sent back by the visitor, without script, at ${width} px`, async ({
+    plain: page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${baseURL}/corporate-training/`)
+    const story = page.locator('.twice').first()
+    const height = (await story.boundingBox())?.height
+    const isOnTop = (words: string) =>
+      story.getByText(words).evaluate(element => {
+        element.scrollIntoView({ block: 'center' })
+        const { left, top } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 20, top + 10))
+      })
+    const verdict = story.getByText('Approved')
+    await expect(verdict).toBeHidden()
+    await expect(story.getByText('Ours? By how much?')).toBeHidden()
+    await expect(story.getByText('How it is counted')).toBeHidden()
+    await story.getByRole('radio', { name: 'Approve' }).check()
+    await expect(verdict).toBeVisible()
+    expect(await isOnTop('Approved')).toBe(true)
+    await story.getByRole('radio', { name: 'Send back' }).check()
+    expect(await isOnTop('Back, with the cost lines')).toBe(true)
+    await expect(verdict).toBeHidden()
+    expect((await story.boundingBox())?.height).toBe(height)
+    await story.getByText('How it is counted').click()
+    await expect(story.getByText('None has an amount.')).toBeVisible()
+  })
+
+test('a story leads to a message about the program that its group took', async ({ page }) => {
+  await page.goto('/corporate-training/')
+  await page.getByRole('link', { name: /Ask about it : Conglomerate/ }).click()
+  await expect(page).toHaveURL(/\/contactUs\/\?about=leadership/)
+})
