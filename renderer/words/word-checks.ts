@@ -29,7 +29,22 @@ export function wordChecks({ words = {}, usage = {}, quotes }: WordLists): WordC
       hint: `Write "${plain}".`,
     })),
     ...(quotes ? [createQuoteCheck(quotes)] : []),
+    leftovers,
   ]
+}
+
+/** Finds notes to oneself and filler, which are there until a text is finished. */
+const leftovers: WordCheck = {
+  pattern: /(?<![\w-])(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)(?![\w-])/g,
+  find: ({ field, ...span }, source) =>
+    [...source.slice(span.start, span.end).matchAll(leftovers.pattern)].map(({ 0: words, index }) => ({
+      start: span.start + index,
+      end: span.start + index + words.length,
+      field: field || undefined,
+      code: 'word-leftover',
+      message: `"${words}" is a note to oneself or filler, which readers would see.`,
+      hint: 'Write what belongs here, or remove it.',
+    })),
 }
 
 function createCheck(

@@ -37,13 +37,15 @@ export function createFileAnalyzer(
     const syntax = parseBody(body, file)
     const { tree } = syntax
     const used = resolveFacts({ source, file, parsed, tree }, facts)
+    const isDraft = used.data?.draft === true
+    const ofWords = checkWords(tree, parsed, source, file)
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkInvisible(source, file),
       ...checkBody(syntax, body, file, site),
-      ...(used.data?.draft === true ? [] : checkBegun(body).map(found => toIssue(found, body, file))),
-      ...checkWords(tree, parsed, source, file),
+      ...(isDraft ? [] : checkBegun(body).map(found => toIssue(found, body, file))),
+      ...(isDraft ? ofWords.filter(({ code }) => code !== 'word-leftover') : ofWords),
       ...used.issues,
     ]
     return {

@@ -11,12 +11,13 @@ const written =
 
 /**
  * Reports images that Markdown reads as text: an address with spaces or with a single parenthesis needs angle brackets
- * (CommonMark 0.31, section 6.3).
+ * (CommonMark 0.31, section 6.3). Others are in a block with another error.
  */
 export function checkMisreadImages(nodes: readonly Nodes[], body: string): Finding[] {
   if (!body.includes('![')) return []
-  return [...textOf(nodes, body).matchAll(written)].map(found => {
+  return [...textOf(nodes, body).matchAll(written)].flatMap(found => {
     const [, opening = '', address = ''] = found
+    if (!/[\s()<>]/.test(address)) return []
     const start = found.index + opening.length
     const span = { start, end: start + address.length }
     // Angle brackets in the address can't be inside of others.

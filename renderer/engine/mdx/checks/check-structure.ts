@@ -2,7 +2,13 @@ import type { Nodes } from 'mdast'
 import { type Finding, show } from '../../base/diagnostics/issue'
 import { everyNode, placeOf } from '../nodes'
 
-/** Reports what screen readers lack: skipped levels of headings, links without text, images without alternative. */
+/** Of headings and links without words: the code, what is wrong, and what to write. */
+const wordless = {
+  heading: ['heading-text', 'The heading has no words', 'Write them behind the number signs, or remove those.'],
+  link: ['link-text', 'The link has no text', 'Say between the brackets where it leads: [our prices](…).'],
+} as const
+
+/** Reports what screen readers lack: skipped levels and headings without words, links without text, images without alternative. */
 export function checkStructure(nodes: readonly Nodes[], body: string): Finding[] {
   const found: Finding[] = []
   // The layout renders the first level, so a body begins with the second.
@@ -30,14 +36,11 @@ export function checkStructure(nodes: readonly Nodes[], body: string): Finding[]
       }
       above = level
     }
-    if ((node.type === 'link' || node.type === 'linkReference') && !hasText(node))
-      found.push({
-        start,
-        end,
-        code: 'link-text',
-        message: 'The link has no text: nobody sees it, and screen readers have nothing to say.',
-        hint: 'Say between the brackets where it leads: [our prices](…).',
-      })
+    if (/^(heading$|link)/.test(node.type) && !hasText(node)) {
+      const [code, what, hint] = wordless[node.type === 'heading' ? 'heading' : 'link']
+      const message = `${what}: nobody sees it, and screen readers have nothing to say.`
+      found.push({ start, end, code, message, hint })
+    }
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
       found.push({
         start,
@@ -50,9 +53,9 @@ export function checkStructure(nodes: readonly Nodes[], body: string): Finding[]
   return found
 }
 
-/** Whether a link shows something: words, a picture, a component, or a value that only the page has. */
-function hasText(link: Nodes): boolean {
-  return everyNode(link).some(node => {
+/** Whether a heading or link shows something: words, a picture, a component, or a value that only the page has. */
+function hasText(inside: Nodes): boolean {
+  return everyNode(inside).some(node => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value.trim() !== ''
     return node.type.startsWith('mdx') || node.type === 'image' || node.type === 'imageReference'
   })

@@ -24,6 +24,25 @@ test('a word that the site writes in another way is reported with place, reason 
   ])
 })
 
+test('a note to oneself and filler are reported, in titles and texts, but not in code or longer words', async () => {
+  const { text, issues } = await loadOwn({
+    'pages/one.mdx': page(
+      { lead: 'The prices are TBD.' },
+      'TODO: a picture. Lorem ipsum dolor.\n\nA TODOS list, `TODO`, todo.',
+    ),
+  })
+  expect(text).toContain(`content/pages/one.mdx:3:22  lead  word-leftover  warning
+  "TBD" is a note to oneself or filler, which readers would see.
+  Write what belongs here, or remove it.`)
+  expect(issues.map(({ line, column }) => [line, column])).toEqual([
+    [3, 22],
+    [9, 1],
+    [9, 18],
+  ])
+  const draft = await loadOwn({ 'pages/one.mdx': page({ draft: 'true' }, 'TODO: a picture.') })
+  expect(draft.issues).toEqual([])
+})
+
 test('the code that shows text keeps to the same words', () => {
   const found = codeFiles().flatMap(file =>
     shownIn(file)

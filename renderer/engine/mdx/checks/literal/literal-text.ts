@@ -14,7 +14,7 @@ const unpaired = (mark: string) =>
   on(`(?<=^|${outside})${mark}(?=${word})|(?<=[\\p{L}\\p{N}.!?])${mark}(?=$|${outside}|${word}{2})`)
 
 /** Lines that begin with signs of a list, none of which is one here. */
-const item = '(?:\\d{1,3}[.)](?=\\p{Lu})|-(?=\\p{L})|[–—] )'
+const item = '(?:\\d{1,3}[.)](?=\\p{Lu}|\\p{L}{2})|-(?=\\p{L})|[–—] )'
 const items = on(`(?:^[ \\t]*[•◦‣▪][^\\n]+\\n?)+|(?:^[ \\t]*${item}[^\\n]+\\n?){2,}`)
 const toItems = ([lines = '']: string[]) =>
   lines.replace(/^([ \t]*)(?:(\d+[.)])|[-•◦‣▪–—])[ \t]*/gm, (_, before, sign = '-') => `${before}${sign} `)
@@ -25,7 +25,8 @@ const toLink = ([, text, url = '']: string[]) =>
 const trimmed = (part: string) => part.trim()
 const toCharacter = ([, own = '']: string[]) => (Object.hasOwn(nameToEmoji, own) ? nameToEmoji[own] : undefined)
 
-const around = (marks: string, kind: string) => `Write ${marks} directly before and directly after the ${kind} words`
+const around = (marks: string, kind: string, or: string) =>
+  `Write ${marks} directly before and directly after the ${kind} words, or ${or}.`
 const define = (label: string) => `Write [$1](…), or a line [${label}]: followed by its address.`
 const ticks = 'Write `code` with as many back-ticks after it as before it, or \\` for a back-tick.'
 const soft = 'Write * directly after the last emphasized word too, or \\* for an asterisk.'
@@ -45,17 +46,12 @@ type Rule = [
 /** Signs that look like Markdown and are text, in the order in which they are tried at a place. */
 const rules: Rule[] = [
   [on(`\\*\\* ([^*\\n${other}]{1,200}?) \\*\\*`), 'Two asterisks beside a space make nothing strong', '**$1**'],
-  [
-    unpaired('\\*\\*'),
-    'Two asterisks begin or end nothing',
-    undefined,
-    `${around('**', 'strong')}, or \\*\\* for asterisks.`,
-  ],
-  [unpaired('~~'), 'Two tildes begin or end nothing', undefined, `${around('~~', 'removed')}, or \\~~ for tildes.`],
+  [unpaired('\\*\\*'), 'Two asterisks begin or end nothing', undefined, around('**', 'strong', '\\*\\* for asterisks')],
+  [unpaired('~~'), 'Two tildes begin or end nothing', undefined, around('~~', 'removed', '\\~~ for tildes')],
   // At the beginning of a line it may be that of a footnote.
   [/(?<=\(|\S[^\n]{0,18}\s)\*(?=\p{L})/dgu, 'An asterisk begins nothing', undefined, soft],
   [/`+/dg, '$0 begins no code', undefined, ticks],
-  [on(`${name}\\((${to}[^()\\n ]{0,300} [^()\\n]{0,300})\\)`), 'A space in the address makes this no link', toLink],
+  [on(`(?<!!)${name}\\((${to}[^()\\n ]{0,300} [^()\\n]{0,300})\\)`), 'A space in an address makes it no link', toLink],
   [on(`${first}${name} \\((${to}[^()\\s]{0,300})\\)`), 'A space between the brackets makes this no link', toLink],
   [
     on(`${name}\\((${to}[^()\\s]{0,300}?|${other}{6,})(?=[.,;:!?]?(?:\\s|$))(?![^\\n]*\\))`),
@@ -67,11 +63,7 @@ const rules: Rule[] = [
   [on(`${first}${name}${name}`), 'There is no address for [$2]', undefined, define('$2')],
   [on(`${first}${name}\\[\\]`), 'There is no address for [$1]', undefined, define('$1')],
   [/\[\^[^\]\s[]{1,80}\](?!:)/dg, 'There is no note for $0', undefined, note],
-  [
-    on(`${inBlock}\\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\](?=[ \\t]*$)`),
-    'An alert begins with an exclamation mark',
-    '[!$1]',
-  ],
+  [on(`${inBlock}\\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\](?=[ \\t]*$)`), 'An alert begins with [!', '[!$1]'],
   [on(`${inBlock}\\[\\](?= \\S)`), 'A box has a space between its brackets', '[ ]'],
   [on('(?<=^[ \\t]*)\\[([ xX])\\](?= \\S)'), 'A box is only at the beginning of an item', '- [$1]'],
   [
