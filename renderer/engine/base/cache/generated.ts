@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { memoizeByFile } from '../files/file-signature'
 import { readJson } from '../files/read-json'
@@ -11,8 +11,7 @@ export const engineRoot = siteFolder(process.cwd()) ?? siteFolder(import.meta.di
 
 /** The nearest folder, the given one or one above it, whose package.json names the definition of a site. */
 export function siteFolder(folder: string): string | undefined {
-  const file = join(folder, 'package.json')
-  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).proofsheet) return folder
+  if (readJson<{ proofsheet?: object }>(join(folder, 'package.json'))?.proofsheet) return folder
   return dirname(folder) === folder ? undefined : siteFolder(dirname(folder))
 }
 

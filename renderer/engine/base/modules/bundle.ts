@@ -55,9 +55,10 @@ await serveParent(async () => {
 
 /** Resolves `virtual:site` to the module that exports the site's definition. */
 function definition(root: string): Plugin {
+  const file = siteEntry(root)
   return {
     name: 'definition',
-    resolveId: { filter: { id: /^virtual:site$/ }, handler: () => siteEntry(root) },
+    resolveId: { filter: { id: /^virtual:site$/ }, handler: () => file },
   }
 }
 

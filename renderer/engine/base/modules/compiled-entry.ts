@@ -59,7 +59,7 @@ export function siteEntry(root: string): string {
   const path = manifestOf(root).site
   if (typeof path !== 'string')
     throw new Failure(
-      `package.json doesn't say where the site is defined.\nAdd "proofsheet": { "site": "renderer/site/index.ts" } with the path of the file that calls defineSite, and run this again.`,
+      `No package.json in ${root} says where the site is defined.\nRun this in the folder of a site, or add "proofsheet": { "site": "renderer/site/index.ts" } to it, with the path of the file that calls defineSite.`,
     )
   return join(root, path)
 }
@@ -80,7 +80,7 @@ export function workerEntry(root: string): string {
 }
 
 const manifestOf = (root: string): { site?: unknown; worker?: string } =>
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).proofsheet ?? {}
+  readJson<{ proofsheet?: object }>(join(root, 'package.json'))?.proofsheet ?? {}
 
 /** The folder of the package with compiled modules that a file belongs to; undefined for other files. */
 export function packageOf(file: string): string | undefined {
