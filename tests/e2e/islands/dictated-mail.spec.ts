@@ -106,7 +106,7 @@ test.describe('the note and its mail', () => {
     await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Friday2. I’m sorry, but I can’t')
     await expect(figure.locator('.cut-note mark')).toHaveText('The coffee was cold')
     await expect(figure.locator('.mail-text mark')).toHaveText('The coffee was cold.')
-    await expect(figure.getByRole('status')).toContainText('2 of 6 facts')
+    await expect(figure.getByRole('status')).toContainText('Facts in it: 2.')
   })
   test('the email is copied as it would be sent, without numbers and remarks', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

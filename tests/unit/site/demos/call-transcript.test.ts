@@ -90,7 +90,7 @@ test.each([
   ['How do I cancel my order?', 0.9],
   ['Please don’t cancel it', 0],
   ['I don’t want a refund', 0],
-  ['How long does a refund take?', 0.86],
+  ['How long does a refund take?', 0],
   ['I have a new address', 0],
   ['', 0],
 ])('of a caller’s own sentence, “%s” is understood with a confidence of %d', (says, confidence) => {
@@ -104,7 +104,7 @@ test.each([
   ['The jar is broken, what now?', /new jar is in stock/],
   ['How much is a new jar?', /at no charge/],
   ['What time do you close?', /9 to 6 every day/],
-  ['When will I get my money back?', /three to five business days/],
+  ['When will I get my money back?', /can’t help with that myself/],
   ['I don’t want a refund, just a new jar', /goes out tomorrow/],
   ['No refund, send me another one', /goes out tomorrow/],
   ['Not happy, refund please', /^Done\. \$84/],

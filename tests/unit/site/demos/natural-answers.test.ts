@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'During my internship the website launch was delayed. I needed to find out why. I interviewed five people and drew up a plan. It launched three days later without any errors.',
-    'Three days later.',
+    'It launched three days later without any errors.',
   ],
   [
     'When COVID hit, our store had no online shop. The owner wanted us online within a month. I picked a shop system, took the photos and wrote the texts. We got 200 orders in the first week.',
@@ -71,4 +71,32 @@ test.each([
   ['I worked with no budget at all.', 'situation'],
 ])('words near those of another part do not decide: %s', (line, part) => {
   expect(mark(`${line} It was all rather hard for everyone.`).lines[0]?.part).toBe(part)
+})
+
+test('a time such as “two weeks later” is no number of a result, and things that were cut are none', () => {
+  const marking = mark(
+    'In 2023 our app launch slipped. I was asked to save it. I cut three features and called the client every day. We launched two weeks later and the client was happy.',
+  )
+  expect(marking.figure).toBeUndefined()
+  expect(marking.lines.map(({ part, also }) => also ?? part)).toEqual(['situation', 'task', 'action', 'result'])
+  expect(nextQuestion(marking)).toEqual({ said: 'The client was happy.', question: 'How do you know?' })
+  expect(mark('I cut three hours from the process.').figure).toBe('three')
+  expect(mark('I cut 12% of the costs in March.').figure).toBe('12%')
+})
+
+/** How answers end that name no result, and whether they have one. */
+test.each([
+  ['We moved in two weeks later than planned.', true],
+  ['She agreed and extended the contract.', true],
+  ['It worked.', true],
+  ['Now 90% of the team use it every day.', true],
+  ['I got an A.', true],
+  ['300 people came and nobody noticed.', true],
+  ['Then I called the client again.', false],
+  ['We worked on two weekends.', false],
+])('an answer that ends with “%s” has a result: %s', (end, has) => {
+  const { missing } = mark(
+    `Last year our project was late. I was asked to save it. I made a list of everything. ${end}`,
+  )
+  expect(missing.includes('result')).toBe(!has)
 })

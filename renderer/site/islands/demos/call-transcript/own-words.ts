@@ -6,7 +6,6 @@ import type { Turn } from './decide'
 const answers = {
   cancel: [0.9, 'It has arrived, so I can’t. You have 30 days to return it.', ...backToJar],
   return: [0.84, 'You have 30 days to return it. Shall I email you a label?', jarComes],
-  wait: [0.86, 'A refund takes three to five business days.', ...backToJar],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
   jar: [0.89, 'A new jar is in stock, at no charge. Shall I send it?', jarComes],
 } satisfies Record<string, [confidence: number, reply: string, ...Turn[]]>
@@ -20,11 +19,10 @@ const machine = '(ro)?bot|machine|computer|ai'
 
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
 const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', words: string, unless?: string][] = [
-  ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
+  ['hurt', 'hurts?|bleed(ing)?|injured|fire|smoke|burn(ed|t|ing)?|cut (my|me)\\w*'],
   ['person', `(${denied}|hate) .*(${machine})`],
   ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)`],
   ['person', 'person|human|colleague|manager|agent|(to|with) some(one|body)', denied],
-  ['wait', '(when|how (long|soon)) .*(refund|money)'],
   ['refund', 'refund(ed)?|money back|(my|the) money', denied + asked],
   [
     'replace',
@@ -33,7 +31,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', word
     `${denied + asked}|(buy|order) (an?|another|one)|for an? (?!new|jar|blender)\\w+`,
   ],
   ['cancel', 'cancel', denied],
-  ['return', 'return|(send|ship|bring|give) (it|this|that) back|refund policy', `${denied}|have to`],
+  ['return', 'return|(send|give) (it|this|that) back', `${denied}|have to`],
   [
     'hours',
     '(you|store|shop) .*(open|closed?)|(opening|business|your) (hours|times)|^(hours|closing time)|how late',
@@ -45,7 +43,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', word
   ],
   [
     'jar',
-    "crack(s|ed)?|broken?|damaged?|leak(s|ing)?|shattered|smashed|(how much|price|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you|bye|goodbye|that['’]s (all|it)|never ?mind|nothing|no)",
+    "crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(thanks|thank you|bye|that['’]s (all|it)|never mind|no)",
   ],
 ]
 

@@ -83,18 +83,17 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
           <MailText mail={mail} reading={reading} />
         </Pane>
       </div>
-      <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone) : ''} />
+      <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone, source === 'sample') : ''} />
     </Frame>
   )
 }
 
-function summaryOf({ facts, unread }: Reading, tone: Tone): string {
+/** The result in words; only a sample has places for facts that can be missing. */
+function summaryOf({ facts, unread }: Reading, tone: Tone, hasPlaces: boolean): string {
   const missing = factNames.filter(name => !facts[name])
   return (
-    `The email is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
-    (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
-    (unread.length > 0
-      ? ` As you said it: ${unread.length} ${unread.length === 1 ? 'part' : 'parts'} that no rule reads.`
-      : '')
+    `The email is ${tone}. Facts in it: ${Object.keys(facts).length}.` +
+    (hasPlaces && missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
+    (unread.length > 0 ? ` Parts as you said them: ${unread.length}.` : '')
   )
 }

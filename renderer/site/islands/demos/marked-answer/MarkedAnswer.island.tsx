@@ -64,7 +64,15 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         </Row>
         {version === 'own' && (
           <>
-            <Row part={<label htmlFor={`${id}answer`}>Your answer</label>}>
+            <Row
+              part={<label htmlFor={`${id}answer`}>Your answer</label>}
+              notes={
+                <p className="text-note">
+                  <b>Bold</b>: finds the part. <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can go.{' '}
+                  <mark>Underlined</mark>: they will ask.
+                </p>
+              }
+            >
               <textarea
                 id={`${id}answer`}
                 maxLength={2500}
@@ -75,10 +83,6 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 value={own}
                 onChange={event => setOwn(event.target.value)}
               />
-              <p className="text-note text-ink-2 mt-1">
-                <b>Bold</b>: finds the part. <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can go.{' '}
-                <mark>Underlined</mark>: they will ask.
-              </p>
             </Row>
             <li className="border-0 border-t border-solid border-rule">{asked}</li>
           </>

@@ -27,10 +27,16 @@ export interface Marking {
 /** The fewest words of an answer in which no part is found. */
 const fewest = 5
 
+/** The beginning of a line about more work. */
+const goesOn = /^(?:\w+,? )?(?:I(?! got| learned)\b|we (?:work|call|talk|tr[iy]|ask))/i
+
 /** Marks an answer: sentence by sentence, with a tally and at most three notes. */
 export function mark(answer: string): Marking {
   const read: Line[] = []
   for (const text of sentences(answer)) read.push(readLine(text, read.at(-1)?.part))
+  // An answer ends with what came of it: its last line after two others, unless somebody goes on with the work in it.
+  const last = read[2] && read.every(({ part }) => part !== 'result') && read.at(-2)?.part === 'action' && read.at(-1)
+  if (last && last.part === 'action' && !goesOn.test(last.text)) Object.assign(last, { part: 'result', cue: undefined })
   const lines = countWords(answer) < fewest && read.every(line => !line.cue) ? [] : read
   const words = lines.reduce((sum, line) => sum + line.words, 0)
   const share = Object.fromEntries(

@@ -67,7 +67,7 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\b(?:rose|grew|fell|dropped|improved|went (?:up|down)) (?:a (?:lot|bit)|slightly|\w+ly)\b/i, 3],
     [/\b(?:hit (?:every|each|all|our)|never (?:stopped|failed|happened|came back))\b/i, 3],
     [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
-    [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 1],
+    [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 2],
   ],
 }
 
@@ -82,7 +82,8 @@ export interface Reading {
 const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:${numberWords})\\b)`
 /** Words of a result, no matter who did it. */
 const moved =
-  'cut|reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
+  `cut(?! (?:\\d+|${numberWords}) (?!${units})[a-z])|` +
+  'reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
   'won|sold|gained|brought|went (?:up|down|from)|got (?:\\w+ ){1,3}(?:up|down)|closed|signed|beat|' +
   'reached(?! out)|(?:is|are|was|were) (?:up|down)'
 /** A change with its amount: "cut costs by 12%", "she renewed for $40,000", "doubled sign-ups". */

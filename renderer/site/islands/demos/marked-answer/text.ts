@@ -75,11 +75,11 @@ export function findFillers(sentence: string): Span[] {
 const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
 
 const numbers = new RegExp(
-  `(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b`,
+  `(?:(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
   'gi',
 )
 
-/** The numbers of a sentence, in figures or in words; "one" does not count. */
+/** The numbers of a sentence, in figures or in words; "one" does not count, nor does a time such as "two weeks later". */
 export function findNumbers(sentence: string): Span[] {
   return find(numbers, sentence)
 }

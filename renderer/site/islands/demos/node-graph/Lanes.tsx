@@ -46,24 +46,27 @@ export function Lanes({ result: { reports, outcomes }, workflow, notes, onFix }:
         <tr className="@[66rem]:grid grid-cols-[minmax(0,2fr)_repeat(3,12rem)_minmax(14rem,1fr)] text-ink-2">
           <td />
           {reports.map(report => (
-            <td key={report.step} className="block p-0 @[66rem]:pl-6">
-              <p className="h-full py-1 min-h-14 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
-                <span className={report.trouble ? 'text-bad font-650' : undefined}>
-                  <Says report={report} onFix={() => onFix(report.step)} />
-                </span>
-              </p>
-            </td>
+            <Foot key={report.step}>
+              <span className={report.trouble ? 'text-bad font-650' : undefined}>
+                <Says report={report} onFix={() => onFix(report.step)} />
+              </span>
+            </Foot>
           ))}
-          <td className="block p-0 @[66rem]:pl-6">
-            <p className="h-full py-1 min-h-14 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
-              Decides {outcomes.filter(isForPerson).length}.
-            </p>
-          </td>
+          <Foot>Decides {outcomes.filter(isForPerson).length}.</Foot>
         </tr>
       </tfoot>
     </table>
   )
 }
+
+/** The end of a lane: what its step did. */
+const Foot = ({ children }: { children: ReactNode }) => (
+  <td className="block p-0 @[66rem]:pl-6">
+    <p className="h-full py-1 min-h-14 rounded-b-ctl @[66rem]:px-2.5 @[66rem]:bg-[color-mix(in_oklab,var(--own)_10%,var(--paper-lift))]">
+      {children}
+    </p>
+  </td>
+)
 
 /** Whether an invoice is left to a person. */
 const isForPerson = ({ category, desk, stoppedAt }: Outcome) => category === 'Unclear' && !!desk && !stoppedAt
