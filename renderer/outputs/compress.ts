@@ -10,6 +10,7 @@ import {
   readStored,
   storeBlob,
 } from '@proofsheet/engine/build/publish/link-files'
+import { hostFileNames } from '@proofsheet/engine/pages/outputs/host-rules'
 import { needsVariants } from '@proofsheet/engine/pages/outputs/hosts'
 import type { StoredFile } from '@proofsheet/engine/pages/outputs/output'
 
@@ -47,13 +48,15 @@ interface Compressed {
 
 /**
  * Gives the `.br` and `.gz` variants of text files in the store, where they are smaller, for servers that don't compress
- * responses themselves; none where the site's host compresses by itself. Variants of unchanged files come from the cache.
+ * responses themselves; none where the site's host compresses by itself, and none of the settings of hosts, which are not
+ * sent. Variants of unchanged files come from the cache.
  */
 export const compressFiles: CompressFiles = async (store, files, level) => {
   if (!needsVariants(store.site.host)) return []
   const { cache } = store
   const before = readRecords<Compressed>(cache, 'compressed', level)
-  const texts = new Map(files.filter(({ path }) => text.has(extname(path))).map(file => [file.path, file]))
+  const isSent = (path: string) => text.has(extname(path)) && !hostFileNames.includes(path)
+  const texts = new Map(files.filter(({ path }) => isSent(path)).map(file => [file.path, file]))
   const isCurrent = (path: string, { hash }: Compressed) => hash === texts.get(path)?.hash
   const isIntact = ({ variants }: Compressed) =>
     formats.every(({ ending }) => {

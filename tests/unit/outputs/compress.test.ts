@@ -23,8 +23,13 @@ function storeWith(files: Record<string, string>) {
 
 const byPath = (files: StoredFile[]) => Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
 
-test('text has compressed variants where they are smaller, and again when one is damaged', async () => {
-  const { cache, store, long } = storeWith({ 'long.txt': words, 'short.txt': 'short', 'long.png': words })
+test('text that is sent has compressed variants where they are smaller, and again when one is damaged', async () => {
+  const { cache, store, long } = storeWith({
+    'long.txt': words,
+    'short.txt': 'short',
+    'long.png': words,
+    'vercel.json': words,
+  })
   const compressed = async (level: Compression) => byPath(await compressFiles(store, long, level))
   const first = await compressed('fast')
   expect(Object.keys(first)).toEqual(['long.txt.br', 'long.txt.gz'])
