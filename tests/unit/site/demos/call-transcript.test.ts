@@ -116,6 +116,8 @@ test.each([
   ['I don’t want to talk to a robot', /^I’m passing you/],
   ['Let me talk to your manager', /^I’m passing you/],
   ['I cut my hand on the jar', /call 911 first/],
+  ['There’s smoke and my son needs an ambulance', /call 911 first/],
+  ['Someone is injured', /call 911 first/],
   ['Can I exchange it for a toaster?', /can’t help with that myself/],
   ['I’d like to order another blender', /can’t help with that myself/],
   ['Can you deliver my order to Canada?', /can’t help with that myself/],

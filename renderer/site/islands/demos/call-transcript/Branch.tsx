@@ -54,7 +54,7 @@ export function Branch({ wish, own, isReached, onChange, onOwn }: BranchProps) {
           <input
             className="own-words px-2 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink"
             aria-label="What the caller says"
-            placeholder="Type it"
+            placeholder="Type what a customer might say"
             maxLength={90}
             autoComplete="off"
             value={own}

@@ -19,7 +19,7 @@ const machine = '(ro)?bot|machine|computer|ai'
 
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
 const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', words: string, unless?: string][] = [
-  ['hurt', 'hurts?|bleed(ing)?|injured|fire|smoke|burn(ed|t|ing)?|cut (my|me)\\w*'],
+  ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
   ['person', `(${denied}|hate) .*(${machine})`],
   ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)`],
   ['person', 'person|human|colleague|manager|agent|(to|with) some(one|body)', denied],
@@ -43,7 +43,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', word
   ],
   [
     'jar',
-    "crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(thanks|thank you|bye|that['’]s (all|it)|never mind|no)",
+    "crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you|bye|goodbye|that['’]s (all|it)|never ?mind|no)",
   ],
 ]
 
