@@ -32,7 +32,7 @@ test('the button opens the search, whose code is fetched only then', async ({ pa
   expect(wrong).toEqual([])
 })
 
-test('results are of all kinds, which add up, until one is pressed, and arrow keys go to those shown', async ({ page }) => {
+test('results are of all kinds, which add up, until one is pressed; arrow keys go to those shown', async ({ page }) => {
   await visit(page, '/')
   await button(page).click()
   await field(page).fill('price')
