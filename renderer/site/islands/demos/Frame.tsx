@@ -120,17 +120,22 @@ interface ChoicesProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
+  /** Whether the options are languages, each with its own name in itself. */
+  areLanguages?: boolean
 }
 
 /** A choice among few options, as a segmented control of native radio buttons. */
-export function Choices<Value extends string>({ label, name, options, value, onChange }: ChoicesProps<Value>) {
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, name, options, value, onChange, areLanguages } = props
   return (
-    <fieldset className="m-0 p-0 border border-solid border-rule-ctl rounded-ctl flex flex-wrap of-hidden has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+    <fieldset className="m-0 p-0 min-w-0 border border-solid border-rule-ctl rounded-ctl of-hidden flex flex-wrap gap-px has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
       <legend className="visually-hidden">{label}</legend>
-      {options.map((option, index) => (
+      {options.map(option => (
         <label
           key={option.value}
-          className={`relative inline-flex items-center min-h-9 px-3 text-note ${index > 0 ? 'border-0 border-l border-solid border-rule-ctl' : ''} text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650`}
+          lang={areLanguages ? option.value : undefined}
+          data-text={areLanguages ? option.label : undefined}
+          className="relative flex flex-col flex-auto items-center justify-center min-h-9 px-3 text-note outline-1 outline-solid outline-rule-ctl text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
         >
           <input
             type="radio"

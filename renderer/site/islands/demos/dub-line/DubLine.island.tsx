@@ -1,7 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Pane, Remark, Switch } from '../Frame'
-import { Languages } from './Languages'
+import { Choices, Frame, Pane, Remark, Switch } from '../Frame'
 import { Listen } from './Listen'
 import { clip, type Language, lines, mouth } from './lines'
 import { fastest, type Pace, pacesOf, timed } from './moment'
@@ -59,8 +58,15 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
       <div className="pane @[48rem]:py-2!">
-        <div className="flex flex-wrap items-center gap-x-4 @[48rem]:gap-x-3 gap-y-2 mb-2">
-          <Languages name={`${id}language`} options={targets} value={language} onChange={setLanguage} />
+        <div className="dub-controls flex flex-wrap items-center gap-x-4 @[48rem]:gap-x-3 gap-y-2 mb-2">
+          <Choices
+            label="Language of the dub"
+            name={`${id}language`}
+            options={targets}
+            value={language}
+            onChange={value => setLanguage(value as Language)}
+            areLanguages
+          />
           <Listen key={line.phrases[0]} line={line} onMoment={setMoment} />
           <div className="dub-says">
             <p className={pace.isFast ? 'text-mark-ink' : undefined}>

@@ -31,7 +31,7 @@ export function Phrase({ row, name, lang, words, moment, look }: PhraseProps) {
             const isHeard = start <= moment && moment < end
             const Tag = isHeard ? 'b' : 'span'
             return (
-              <Tag key={start} className={`keeps-width ${isHeard ? look : 'bg-paper-sunk'}`} data-text={text}>
+              <Tag key={start} className={isHeard ? look : 'bg-paper-sunk'} data-text={text}>
                 {text}{' '}
               </Tag>
             )
