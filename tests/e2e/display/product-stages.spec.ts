@@ -155,6 +155,10 @@ test('the published page is in the first screen of a phone', async ({ page }) =>
   await page.goto('/products/deployit/')
   await expect(page.locator('.live-page').getByText('Baked before six')).toBeInViewport()
   await expect(page.locator('.frame').getByText('Tip calculator')).toBeInViewport()
+  // The minute belongs to the page: the code is below both.
+  const top = (part: string) => page.locator(`.frame ${part}`).evaluate(each => each.getBoundingClientRect().top)
+  expect(await top('.live-page')).toBeLessThan(await top('.minute'))
+  expect(await top('.minute')).toBeLessThan(await top('.code-field'))
 })
 
 test('a page that is held is on the phone, with what to do, and an empty field has an edge', async ({ page }) => {

@@ -44,3 +44,28 @@ test.each([
 ])('words that are marked within a line stay in it: %s', (code, texts) => {
   expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(texts)
 })
+
+test.each([
+  [
+    'const App = () => {\n  const [n, setN] = useState(0)\n  return (\n    <p>{n}</p>\n  )\n}',
+    'nothing imports useState',
+  ],
+  ['Here is your page:\n\n```html\n<!doctype html><h1>Shop</h1>\n```', 'line 1 is not code'],
+  ['DB_PASSWORD=hunter2hunter2\nPORT=80', 'a value looks like a key'],
+])('%j is held', (code, held) => {
+  expect(planSteps(inspect(code)).held).toBe(held)
+})
+
+test('Vue is no page of HTML: its package is named, and its expressions are left out', () => {
+  const code =
+    '<template>\n  <button @click="n++">{{ n }} times</button>\n</template>\n<script setup>\nimport { ref } from \'vue\'\nconst n = ref(0)\n</script>'
+  const found = inspect(code)
+  expect(found).toMatchObject({ kind: 'react', because: 'it is a component of Vue', packages: ['vue'] })
+  expect(pageText(code, found).lines).toEqual([{ text: '… times', kind: 'button' }])
+})
+
+test('Markdown may begin with a sentence, and lacks its pictures; a loop that prints is Python', () => {
+  const page = inspect('Welcome.\n\n## Team\n\n![Us](team.png)')
+  expect(page).toMatchObject({ kind: 'markdown', title: 'Team', missing: ['team.png'] })
+  expect(inspect('for i in range(3):\n    print(i)').kind).toBe('python')
+})

@@ -161,10 +161,17 @@ test('a slider of the page is shown, and what depends on it follows', () => {
 
 test.each([
   ['hello world', '', ['hello world']],
-  ['We open\n  at nine.', '', ['We open at nine.']],
+  ['We open\n  at nine.', '', ['We open', 'at nine.']],
+  ['loaf,6\n\n{"rolls": 4}', '', ['loaf,6', '{"rolls": 4}']],
+  [
+    '<h1>Yoga</h1><div class="card"><strong>Morning</strong> 7:00</div><p>Bring a mat.</p>',
+    'Yoga',
+    ['Morning 7:00', 'Bring a mat.'],
+  ],
   ['<div>Soup <b>today</b></div>', '', ['Soup today']],
   ['<h1>Soup</h1>', 'Soup', []],
   ['<p>hello</p>', '', ['hello']],
+  ['<b>Soup</b> today', '', ['Soup today']],
 ])('the phone shows %j as a browser would', (code, heading, lines) => {
   const page = pageText(code, inspect(code))
   expect([page.heading, page.lines.map(({ text }) => text)]).toEqual([heading, lines])

@@ -33,11 +33,15 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
   )
 }
 
-/** The remark on a snippet: on its keys, else on missing files, else on other people's servers, else that there is nothing to remark. */
+/** The remark on a snippet: on its keys, else on missing files, else on other people's servers, else that there is nothing to remark, or no code. */
 export function CodeRemark({ kind, secrets: [secret, ...others], missing, outside }: Inspection): ReactNode {
   if (kind === 'empty') return null
   if (!secret && missing.length + outside.length === 0)
-    return <p className="text-note">✓ No key, and no address outside.</p>
+    return (
+      <p className="text-note">
+        {kind === 'text' ? 'No code found: it is published as plain text.' : '✓ No key, and no address outside.'}
+      </p>
+    )
   return (
     <p className="code-remark" role="note">
       {secret

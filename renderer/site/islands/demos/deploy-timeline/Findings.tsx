@@ -4,19 +4,19 @@ import { count } from './steps'
 
 const kinds: Record<Kind, string> = {
   html: 'HTML page',
-  react: 'React component',
+  react: 'Component',
   server: 'Node server',
   python: 'Python script',
   markdown: 'Markdown page',
   script: 'Browser script',
   text: 'Plain text',
-  empty: 'Nothing yet',
+  empty: '',
 }
 
 /** The findings in a snippet, in six rows. */
 export function Findings({ kind, because, bytes, files, outside, packages, missing, secrets }: Inspection) {
   if (kind === 'empty')
-    return <p className="text-note text-ink-3 min-h-40">Nothing is pasted yet, so nothing is checked.</p>
+    return <p className="text-note text-ink-3 min-h-40">Nothing is pasted yet.</p>
   const rows: [string, string][] = [
     ['Kind', `${kinds[kind]}: ${because}`],
     ['Size', `${count(bytes, 'byte')}, ${count(files.length, 'file')} to publish`],

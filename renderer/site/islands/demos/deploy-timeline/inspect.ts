@@ -35,15 +35,16 @@ const rules: readonly [Kind, RegExp, string][] = [
   ['html', /<!doctype html/i, 'it has a doctype'],
   ['html', /<html[\s>]/i, 'it has an <html> element'],
   ['react', /\bfrom\s+['"]react['"]/, 'it imports react'],
-  ['react', /\bfunction\s+[A-Z]\w*\s*\([\s\S]*return\s*\(?\s*</, 'a function returns markup'],
+  ['react', /(?:\bfunction\s+[A-Z]|=>)[\s\S]*\breturn\s*\(?\s*<[\w>]|=>\s*\(?\s*<[\w>]/, 'a function returns markup'],
+  ['react', /^\s*<template>|<script setup/, 'it is a component of Vue'],
   ['server', /(?:require\(|\bfrom\s+)['"](?:express|fastify|hono|koa|node:http|http)['"]/, 'it starts a web server'],
   [
     'python',
-    /^(?:from\s+[\w.]+\s+import\s|import\s+[\w.]+(?:\s+as\s+\w+)?\s*$|def\s+\w+\(.*\).*:\s*$)/m,
+    /^(?:from\s+[\w.]+\s+import\s|import\s+[\w.]+(?:\s+as\s+\w+)?\s*$|def\s+\w+\(.*\).*:\s*$|\s*print\(.*\)\s*$)/m,
     'it imports or defines as Python does',
   ],
   ['html', /^\s*<[a-z][\w-]*[\s>/]/i, 'it begins with an element'],
-  ['markdown', /^\s*#{1,6}\s+\S/, 'it begins with a # heading'],
+  ['markdown', /^\s*#{1,6}\s+\S/m, 'it has a # heading'],
   [
     'script',
     /\b(?:const|let|var)\s+\w+\s*=|\bfunction\s+\w*\s*\(|=>|\bdocument\.|\bconsole\./,
@@ -62,7 +63,7 @@ export function inspect(code: string): Inspection {
   const named = findReferences(code, kind === 'html' || kind === 'markdown')
   return {
     kind,
-    because: kind === 'empty' ? 'nothing is pasted yet' : (rule?.[2] ?? 'no rule for code fits'),
+    because: rule?.[2] ?? 'no rule for code fits',
     title,
     bytes: new TextEncoder().encode(code).length,
     files: filesOf(kind, title),
@@ -71,7 +72,13 @@ export function inspect(code: string): Inspection {
     missing: named.filter(address => !/^(?:[a-z]+:|\/\/|#)/i.test(address) && /\.[a-z]+$|^\.{1,2}\//i.test(address)),
     unknown: kind === 'react' ? findUnknown(code) : [],
     secrets: findSecrets(code),
-    prose: /^(?:react|server|script|python)$/.test(kind) ? findProse(code) : undefined,
+    // Around a page, an assistant says something too.
+    prose:
+      kind === 'html' && /^\s*[^<\s]/.test(code)
+        ? 1
+        : /^(?:react|server|script|python)$/.test(kind)
+          ? findProse(code)
+          : undefined,
   }
 }
 
@@ -117,7 +124,7 @@ function findTitle(code: string, kind: Kind): string {
       ? (/\btitle\(\s*["'](.+?)["']/.exec(code) ?? /^\s*(?:#|""")\s*(.+?)\s*(?:""")?$/m.exec(code))
       : null)
   if (found?.[1]?.trim()) return found[1].trim()
-  const component = /\bfunction\s+([A-Z]\w*)/.exec(code)?.[1]
+  const component = /\b(?:function|const(?=\s+\w+\s*=\s*\())\s+([A-Z]\w*)/.exec(code)?.[1]
   return component ? component.replace(/([a-z\d])([A-Z])/g, '$1 $2') : untitled
 }
 

@@ -22,33 +22,42 @@ export function statesOf(code: string): States {
 
 /**
  * The texts in the elements of a snippet. An expression in braces has its value where it is a number of the state, or a
- * multiple of one; others are left out. Text without such elements is one paragraph, as in a browser.
+ * multiple of one; others are left out. Plain text keeps its lines.
  */
 export function pageText(
   code: string,
   { kind, title }: Pick<Inspection, 'kind' | 'title'>,
   states: States = statesOf(code),
 ): PageText {
+  if (kind === 'text') {
+    const rows = code.split('\n').filter(row => row.trim())
+    return { heading: '', lines: rows.slice(0, maxLines).map(row => ({ text: plain(row).slice(0, maxLetters), kind })) }
+  }
   const shown = code
     .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
     .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, '|')
     // Words within a line, and a link that has words before it.
     .replace(/<\/?(?:b|strong|i|em|span|code|small|u|mark|time|sub|sup|q|s)(?:\s[^>]*)?>/gi, '')
     .replace(/([^<>\s]\s*)<a\b(?:=>|[^>])*>([^<>]*)<\/a>/gi, '$1$2')
+    // A page may begin with words of its own.
+    .replace(/^/, kind === 'html' ? '<p>' : '')
   const found =
     kind === 'markdown'
       ? [
           ...shown
-            .replace(/[*_]{2}|(?<=\[[^\]\n]*)\]\([^)\n]*\)|!?\[(?=[^\]\n]*\]\()/g, '')
+            .replace(/[*_]{2}|^> ?|^```.*|(?<=\[[^\]\n]*)\]\([^)\n]*\)|!?\[(?=[^\]\n]*\]\()/gm, '')
             .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
         ]
-      : [...shown.matchAll(/<(p|li|img|label|input|button|h2|h3|t[dh]|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi)].map(
-          ([whole, element, attributes = '', text]) =>
-            element === 'img' ? [whole, element, nameOf(attributes), ''] : [whole, element, text, attributes],
+      : [
+          ...shown.matchAll(
+            /<(p|div|section|main|body|li|img|label|input|button|h[2-4]|t[dh]|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi,
+          ),
+        ].map(([whole, element, attributes = '', text]) =>
+          element === 'img' ? [whole, element, nameOf(attributes), ''] : [whole, element, text, attributes],
         )
   const lines = found
     .map(([, element = 'p', text = '', attributes = '']) => ({
-      text: plain(text.replace(/\{[^}]*\}/g, expression => valueIn(expression, states))),
+      text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
       kind: kindOf(element),
       slider: /type=["']?range/.test(attributes) ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) : undefined,
     }))
@@ -57,10 +66,7 @@ export function pageText(
   const own =
     kind === 'html' ? plain(/<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(shown)?.[1]?.replace(/<[^>]*>/g, ' ') ?? '') : ''
   const heading = own || (title === untitled ? '' : title)
-  if (lines.length > 0 || !/^(?:html|text)$/.test(kind)) return { heading, lines: lines.slice(0, maxLines) }
-  const rest = plain(shown.replace(/<h1\b[^>]*>[\s\S]*?<\/h1>|<[^>]*>/gi, ' '))
-  const text = rest.length > maxLetters ? `${rest.slice(0, maxLetters)}…` : rest
-  return { heading, lines: text ? [{ text, kind: 'text' }] : [] }
+  return { heading, lines: lines.slice(0, maxLines) }
 }
 
 /** The value of `{bill}`, `{bill * 0.18}` and `{(bill * 0.18).toFixed(2)}`. */
@@ -87,5 +93,5 @@ function kindOf(element: string): LineKind {
   if (/^(?:t[dh]|\|)$/.test(tag)) return 'cells'
   if (tag === 'button') return 'button'
   if (tag === 'img') return 'picture'
-  return ['p', 'a', 'summary', 'h2', 'h3'].includes(tag) ? 'text' : 'line'
+  return /^(?:li|label|input|[-*] )$/.test(tag) ? 'line' : 'text'
 }

@@ -6,6 +6,8 @@ const attributes =
 const stylesheets =
   /<link\b(?![^>]*\brel=["']?(?:canonical|alternate|author|license|next|prev)\b)[^>]*?\shref=["']([^"']+)/gi
 const imports = /\bimport\s*(?:[^'"()]*?\bfrom\s+|\(\s*)?['"]((?:https?:|\.)[^'"]+)['"]/g
+/** The pictures of Markdown. */
+const pictures = /!\[[^\]]*\]\(([^)\s]+)/g
 const inStyles = /(?:\burl\(\s*["']?|@import\s+["'])([^"')\s]+)/gi
 /** Addresses in strings, but not those of links and of namespaces. */
 const strings = /(?<!\b(?:href|xmlns(?::\w+)?)=\{?)["'`]((?:https?|wss?):\/\/[^"'`\s\\]+)["'`]/gi
@@ -17,7 +19,7 @@ const parts = /<script\b[^>]*>([\s\S]*?)(?:<\/script|$)|\son\w+=(?:"([^"]*)"|'([
  */
 export function findReferences(code: string, isPage: boolean): string[] {
   const scripts = isPage ? [...code.matchAll(parts)].map(([, ...found]) => found.find(Boolean) ?? '').join('\n') : code
-  const named = [attributes, stylesheets, imports, inStyles].flatMap(pattern => firstGroups(code, pattern))
+  const named = [attributes, stylesheets, imports, inStyles, pictures].flatMap(pattern => firstGroups(code, pattern))
   const split = named.flatMap(value => (/,\s/.test(value) ? value.split(/,\s+/) : [value]))
   const addresses = split.map(value => value.trim().split(/\s+\d[\d.]*[wx]$/)[0] ?? '')
   const known = [...addresses, ...firstGroups(scripts, strings)].filter(

@@ -27,6 +27,9 @@ const forms: readonly [string, RegExp][] = [
 /** A string of 12 characters or more that is assigned to a name like apiKey, secret, token or password. */
 const named = /\b([\w-]*(?:api[_-]?key|secret|token|passw(?:or)?d)[\w-]*)["']?\s*[:=]\s*["'`]([^"'`\s]{12,})["'`]/gi
 
+/** A line of a file with settings. */
+const setting = /^(?:export )?(\w*(?:KEY|SECRET|TOKEN|PASSWORD))=([^\s"'`]{8,})/gm
+
 /** The value of such a name in an address. */
 const inAddress = /[?&]([\w-]*(?:key|secret|token|passw(?:or)?d))=([^"'`&\s<>]{8,})/gi
 
@@ -42,7 +45,7 @@ export function findSecrets(code: string): Secret[] {
     found.push({ what, shown: `${value.slice(0, 4)}…`, start, end, line: code.slice(0, start).split('\n').length })
   }
   for (const [what, form] of forms) for (const match of code.matchAll(form)) add(what, match[0], match.index)
-  for (const match of [named, inAddress].flatMap(pattern => [...code.matchAll(pattern)])) {
+  for (const match of [named, inAddress, setting].flatMap(pattern => [...code.matchAll(pattern)])) {
     const [whole, name = '', value = ''] = match
     add(`“${name}”`, value, match.index + whole.lastIndexOf(value))
   }

@@ -70,7 +70,7 @@ export function planSteps(found: Inspection): Plan {
 function reasonToHold({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'there is nothing to read'
   if (secrets.length > 0) return 'a value looks like a key'
-  if (prose !== undefined) return `line ${prose} is a sentence, not code`
+  if (prose !== undefined) return `line ${prose} is not code`
   return unknown.length > 0 ? `nothing imports ${unknown.join(' or ')}` : ''
 }
 
