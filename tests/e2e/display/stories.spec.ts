@@ -18,6 +18,8 @@ for (const width of [360, 1280])
       })
     const verdict = story.getByText('Approved')
     await expect(verdict).toBeHidden()
+    // No empty page is shown for what is still to come.
+    await expect(story.locator('.handout')).toBeHidden()
     await expect(story.getByText('Ours? By how much?')).toBeHidden()
     await expect(story.getByText('How it is counted')).toBeHidden()
     await story.getByRole('radio', { name: 'Approve' }).check()

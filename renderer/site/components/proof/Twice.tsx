@@ -13,7 +13,7 @@ export function Twice({ asked, lines, was, now, count }: TwiceProps) {
   return (
     <figure className="twice" aria-label="The same answer before and after, a sample of the exercise">
       <fieldset className="twice-switch no-print">
-        <legend className="visually-hidden">What would you do with this answer?</legend>
+        <legend>Would you sign this answer?</legend>
         <label>
           <input type="radio" name={name} className="approves" /> Approve
         </label>
