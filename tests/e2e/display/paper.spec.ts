@@ -8,6 +8,7 @@ for (const width of [360, 768, 1280])
     const ofAll = width < 768 ? [] : ['/training/']
     for (const address of [...ofAll, '/', '/training/marketing/', '/corporate-training/']) {
       await page.goto(address)
+      for (const button of await page.getByRole('radio', { name: 'Send back' }).all()) await button.check()
       const loops = page.locator('.handout:visible .circled')
       expect(await loops.count()).toBeGreaterThan(0)
       for (const loop of await loops.all())

@@ -91,14 +91,14 @@ for (const address of [...addresses, '/nowhere/']) {
       expect(await accessibilityFaults(page, ':root', 'colors'), 'axe, dark').toEqual([])
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     }
+    const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
     for (const width of isJudged ? [360, 1024, 1280, 1920] : [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await textFaults(page), `texts in a window of ${width} px`).toEqual([])
+      expect(await contentWidth(), `no sideways scroll in a window of ${width} px`).toBeLessThanOrEqual(width)
     }
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(
-      320,
-    )
+    expect(await contentWidth(), 'no sideways scroll in a window of 320 px').toBeLessThanOrEqual(320)
     if (judgedNarrow.includes(address))
       expect(await accessibilityFaults(page, ':root', 'all but colors'), 'axe, 320 px').toEqual([])
     // The not-found page is a 404 on purpose, which Chromium writes to the console.
