@@ -80,3 +80,10 @@ test('in DraftEmail a greeting is shown as it was cut, the card keeps its height
   const top = (of: typeof figure) => of.evaluate(one => one.getBoundingClientRect().top)
   expect(await top(field)).toBeLessThan(await top(figure.locator('.mail-text')))
 })
+
+test('the mark on a headline that falls out is whole: no part of it is beyond the sheet', async ({ page }) => {
+  await page.goto('/products/coursetranslate/')
+  const mark = page.locator('.course-slide > p:first-child > .is-over')
+  await expect(mark).toHaveCSS('outline-offset', '-2px')
+  await expect(mark).toHaveCSS('border-image-outset', '0')
+})
