@@ -5,6 +5,8 @@ import type { Turn } from './decide'
 /** Sample: the agent's answers to what a caller may also say, each with its confidence and the turns after it. */
 const answers = {
   cancel: [0.9, 'It has arrived, so I can’t. You have 30 days to return it.', ...backToJar],
+  // The record says one thing and the caller another: a number below the rule that hands over.
+  missing: [0.44, 'Our record says that it came today. Shall I have it traced?', ...backToJar],
   return: [0.84, 'You have 30 days to return it. Shall I email you a label?', jarComes],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
   jar: [0.89, 'A new jar is in stock, at no charge. Shall I send it?', jarComes],
@@ -23,14 +25,15 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', word
   ['person', `(${denied}|hate) .*(${machine})`],
   ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)`],
   ['person', 'person|human|colleague|manager|agent|(to|with) some(one|body)', denied],
-  ['refund', 'refund(ed)?|money back|(my|the) money', denied + asked],
+  ['refund', 'refund(ed)?|money back|(my|the) money', `${denied + asked}|ignore`],
+  ['missing', `(${denied}) .*(come|came|arrived?|got|received?)`, 'money|refund|email'],
   [
     'replace',
     'replace(ment|d)?|exchange|swap|(new|another|different) (jar|one|blender)|send (me )?another',
     // Another one is bought, or another thing is wanted for it.
     `${denied + asked}|(buy|order) (an?|another|one)|for an? (?!new|jar|blender)\\w+`,
   ],
-  ['cancel', 'cancel', denied],
+  ['cancel', 'cancel', `${denied}|subscription|account|appointment`],
   ['return', 'return|(send|give) (it|this|that) back', `${denied}|have to`],
   [
     'hours',
