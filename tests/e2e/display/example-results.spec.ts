@@ -87,3 +87,12 @@ test('the mark on a headline that falls out is whole: no part of it is beyond th
   await expect(mark).toHaveCSS('outline-offset', '-2px')
   await expect(mark).toHaveCSS('border-image-outset', '0')
 })
+
+test('the arrows that move a step of FlowBuilder leave the ends of its connections free', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/flowbuilder/')
+  const figure = page.locator('.frame').first()
+  const arrow = await figure.getByRole('button', { name: 'Move Classify later' }).boundingBox()
+  const ends = await figure.locator('li > svg').last().boundingBox()
+  expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThanOrEqual(ends?.y ?? 0)
+})

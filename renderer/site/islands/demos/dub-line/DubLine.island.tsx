@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane, Remark, Switch } from '../Frame'
 import { Listen } from './Listen'
 import { clip, type Language, lines, mouth } from './lines'
-import { fastest, type Pace, pacesOf, timed } from './moment'
+import { fastest, type Pace, paceLimit, pacesOf, timed } from './moment'
 import { Phrase } from './Phrase'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
@@ -168,7 +168,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
 /** The phrase that is too fast for the lips, or how fast the fastest one is. */
 function onPace({ phrase, here, there, faster, isFast }: Pace, lang: string): ReactNode {
   if (!isFast)
-    return `${faster > 0 ? `At most ${faster}% faster` : 'As fast as filmed'}: ${here} syllables in the time of ${there}.`
+    return `${faster > 0 ? `${faster}% faster, up to ${paceLimit}% fits` : 'As fast as filmed'}: ${here} syllables for ${there}.`
   return (
     <>
       “<span lang={lang}>{phrase.replace(/[,.।]$/, '')}</span>”: {here} syllables instead of {there}.

@@ -45,7 +45,8 @@ function Mouth({ moment }: { moment: number }) {
   const open = +(loudness[Math.round(moment / bar)] ?? 0)
   const [top, low] = [13 - open, 31 + open]
   return (
-    <svg x={at(moment)} aria-hidden="true" overflow="visible">
+    // Half of it would be outside of the panel at the beginning.
+    <svg x={at(Math.max(0.2, moment))} aria-hidden="true" overflow="visible">
       <path
         className="fill-own"
         d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}

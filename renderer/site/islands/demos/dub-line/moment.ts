@@ -9,7 +9,7 @@ export const timed = (line: Line) =>
   mouth.flatMap((window, index) => timeWords(line.phrases[index] ?? '', line.value, window))
 
 /** Sample: up to how many percent faster than filmed a phrase is spoken without a look. */
-const paceLimit = 25
+export const paceLimit = 25
 
 export interface Pace {
   phrase: string

@@ -120,7 +120,7 @@ function MoveButton({ id, label, isLater, isPossible, onMove }: MoveButtonProps)
     <button
       type="button"
       id={id}
-      className={`w-11 min-h-11 @[66rem]:absolute z-2 @[66rem]:top-7.5 @[66rem]:w-6 @[66rem]:min-h-6 ${isLater ? '@[66rem]:-right-6' : '@[66rem]:-left-6'} p-0 border-0 rounded-full bg-transparent @[66rem]:bg-paper-lift text-inherit @[66rem]:text-own group-hover:opacity-100 group-focus-within:opacity-100 @[66rem]:[@media(hover:hover)]:opacity-0`}
+      className={`w-11 min-h-11 @[66rem]:absolute z-2 @[66rem]:top-1.5 @[66rem]:w-6 @[66rem]:min-h-6 ${isLater ? '@[66rem]:-right-6' : '@[66rem]:-left-6'} p-0 border-0 rounded-full bg-transparent @[66rem]:bg-paper-lift text-inherit @[66rem]:text-own group-hover:opacity-100 group-focus-within:opacity-100 @[66rem]:[@media(hover:hover)]:opacity-0`}
       aria-label={label}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onMove()}
