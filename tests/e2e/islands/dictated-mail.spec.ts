@@ -10,6 +10,7 @@ async function open(page: Page, address: string, name: string) {
 /** Notes of which the rules read little, with the number of lines to their remarks. */
 const ownNotes = [
   ['call me back', 2],
+  ['tell my accountant the VAT return is late', 1],
   ['the boiler hums, my daughter is ill. Offer next week. It was loud.', 3],
   ['Tell the whole service team we can’t make Thursday. The coffee was cold. Ask if the room is free.', 3],
 ] as const
