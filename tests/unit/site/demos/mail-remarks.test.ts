@@ -65,10 +65,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ],
   [
     'Tell Jo I can’t come Thursday since the kids are sick, maybe Friday at 3 instead?',
-    [
-      'Hi Jo,',
-      'Thank you for holding Thursday. I’m sorry, but I can’t make it because the kids are sick. Would Friday at 3 suit you?',
-    ],
+    ['Hi Jo,', 'I’m sorry, but I can’t make Thursday because the kids are sick. Would Friday at 3 suit you?'],
     undefined,
   ],
   [

@@ -51,10 +51,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   [
     'Hi Julia, I can’t come on Friday. My son has a fever. Can we do Monday instead?',
-    [
-      'Hi Julia,',
-      'Thank you for holding Friday. I’m sorry, but I can’t make it because my son has a fever. Would Monday suit you?',
-    ],
+    ['Hi Julia,', 'I’m sorry, but I can’t make Friday because my son has a fever. Would Monday suit you?'],
   ],
   [
     'reschedule the call with the team from Monday to Wednesday at 3',

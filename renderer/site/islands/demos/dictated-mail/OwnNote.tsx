@@ -53,7 +53,7 @@ interface Piece extends Span {
 /** The note with its facts numbered, and text that no rule reads marked. */
 function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
   const facts = Object.entries(reading.facts).map(([fact, { span }]): Piece => ({ ...span, fact: fact as FactName }))
-  const courtesies = reading.courtesies.map(({ span }): Piece => ({ ...span, isCourtesy: true }))
+  const courtesies = reading.courtesies.map(({ span, isUnread }): Piece => ({ ...span, isCourtesy: !isUnread }))
   const pieces = [...facts, ...courtesies, ...reading.unread].sort((one, other) => one.from - other.from)
   // A greeting alone is no piece.
   if (!pieces[0]) return note

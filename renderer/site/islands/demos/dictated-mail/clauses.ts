@@ -6,10 +6,13 @@ const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
 
 /** The words with which a sentence begins its next request: before "and ask", ", offer", "and I need". */
 const next =
-  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|(?:I|we) need)\b)/gi
+  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|\s*[,;]\s*(?=need (?:an?|the|some)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|(?:I|we) need)\b)/gi
 /** The words with which it goes on to a courtesy: ", thank him"; not where somebody is asked to do it. */
 const courtesy =
   /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?thanks\b)/gi
+/** The words after a courtesy with which a sentence of its own begins: ", it ships Monday". */
+const ownSentence =
+  /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish)\b[^,;–—]*)\s*[,;–—]\s*(?=(?:it|I|we|he|she|they|this|there)\b)/giu
 const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i
 /** Words before what is asked that say nothing, as a pattern. */
 export const fillerWords = 'so|well|okay|ok|um+|uh+|basically'
@@ -20,7 +23,7 @@ const asked = /\bask\b[^,;:]* to [^;:]*$/i
 export function clausesOf(text: string): Span[] {
   return sentencesOf(text).flatMap(sentence => {
     const said = text.slice(sentence.from, sentence.to)
-    const cuts = [next, courtesy]
+    const cuts = [next, courtesy, ownSentence]
       .flatMap(rule => [...said.matchAll(rule)].map(({ index }) => ({ index, isCourtesy: rule === courtesy })))
       .filter(({ index, isCourtesy }) => {
         const before = said.slice(0, index)

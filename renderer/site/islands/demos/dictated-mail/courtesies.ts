@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { Span } from '../span'
 import { pattern } from './times'
-import { toYours } from './to-you'
+import { toReader } from './to-you'
 
 /** A courtesy of a note, and the sentence that says it to the reader: "thank him for waiting" is "Thank you for waiting." */
 export interface Courtesy {
@@ -10,6 +10,8 @@ export interface Courtesy {
   /** The words of the note, such as "for waiting". */
   text: string
   span: Span
+  /** Whether its words can mean somebody else than the reader: they stay as they were said. */
+  isUnread?: boolean
 }
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
@@ -40,6 +42,7 @@ export function openCourtesy(text: string): { before: string; length: number; is
 export function courtesyOf(before: string, rest: string, from: number): Courtesy {
   const said = /^[\s\0,]*(?<words>[^\0]*?)[\s\0.!?…"”’)]*$/d.exec(rest)
   const [start, end] = said?.indices?.groups?.words ?? [0, 0]
-  const text = toYours(rest.slice(start, end).replace(/\s+/g, ' '))
-  return { before, text, span: { from: from + start, to: from + end } }
+  const own = rest.slice(start, end).replace(/\s+/g, ' ')
+  const text = toReader(own)
+  return { before, text: text ?? own, span: { from: from + start, to: from + end }, isUnread: text === undefined }
 }

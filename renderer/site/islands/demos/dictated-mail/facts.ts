@@ -37,6 +37,8 @@ export interface Reading {
   isToAll?: boolean
   /** What is done with the event or the day: "cancel", "move". */
   change?: string
+  /** Whether it says that somebody can't make the day. */
+  isHeld: boolean
   /** The fact of which the note reminds. */
   reminder?: 'question' | 'reason'
   /** Thanks, invitations and the like, and sentences that the reader gets as they were said, in the order of the note. */

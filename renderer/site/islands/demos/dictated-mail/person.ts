@@ -16,8 +16,14 @@ const people = [
   /^ (?<stand>her|him|them)\b/u,
   new RegExp(`^ (?<all>(?:every(?:one|body)|people)\\b|(?:the|my|our) (?:whole )?team${afterOrEnd})`, 'u'),
   new RegExp(`^ (?<typed>(?:(?:mr|ms|mrs|dr|prof)\\.? )?${notNames}\\p{Ll}{2,})${afterOrEnd}`, 'u'),
-  new RegExp(`^ (?<role>(?:the|my|our)(?: [\\p{L}-]+){1,2}?)${after}`, 'u'),
+  new RegExp(
+    `^ (?<role>(?:the|my|our)(?: [\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
+    'u',
+  ),
 ]
+
+/** Words after "tell" or "ask" that are an addressee whom no rule reads, or what is said. */
+export const unknownPerson = new RegExp(`^\\0+ (?:(?:the|my|our|their|his) |${notNames}\\p{Ll})`, 'u')
 
 /** Reads the addressee; false for a second one, whose part of the note isn't read. */
 export function readPerson(part: Part, reading: Reading, at = part.rest.search(/[^\0]/)): boolean {

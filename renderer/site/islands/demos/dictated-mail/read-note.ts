@@ -3,11 +3,11 @@ import { clausesOf, leftOver } from './clauses'
 import { courtesyOf, openCourtesy } from './courtesies'
 import type { Reading } from './facts'
 import { blank, type Part, take } from './part'
-import { readPerson } from './person'
+import { readPerson, unknownPerson } from './person'
 import { lowerFirst, readFact, voiceOf } from './read-fact'
 import * as rules from './rules'
 import { capitalizeDays, markTimes, saysTime } from './times'
-import { toReader, toYou, toYours } from './to-you'
+import { newsToReader, toYou, toYours } from './to-you'
 
 /** Reads the facts of a note by rules; text that no rule reads is reported. */
 export function readNote(text: string): Reading {
@@ -18,6 +18,7 @@ export function readNote(text: string): Reading {
     saysTime: saysTime(text),
     voice: /\b(?:I|my|me)\b/i.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
     mayHaveName: mayName(text),
+    isHeld: /(?:(?:can|won)['’]?t|not|unable to) make\b/i.test(text),
   }
   const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
   // A note can ask one thing: where another part asks, what is needed is news.
@@ -31,8 +32,12 @@ export function readNote(text: string): Reading {
 
 function readPart(part: Part, reading: Reading, asks: boolean): void {
   const { facts } = reading
+  const needsPerson = rules.toPerson.test(part.rest)
   const opening = (['inform', 'remind', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
+  const { rest } = part
   if (opening && !readPerson(part, reading)) return
+  const saysNoDay = !rules.days.some(rule => rule.test(markTimes(rest)))
+  if (needsPerson && part.rest === rest && saysNoDay && unknownPerson.test(rest)) return
   if (readCourtesy(part, reading)) return
   if (opening === 'inform') readAnswer(part, reading)
   const informs = opening === 'inform' || opening === 'remind'
@@ -118,8 +123,14 @@ function readNews(part: Part, reading: Reading, isNews: boolean): void {
   const hasDay = readFact(part, reading, 'deadline', rules.deadlineOfNews)
   if (!isNews && !hasDay) return
   readFact(part, reading, 'reason', isNews ? rules.news : rules.statement)
-  if (facts.reason) facts.reason.text = toReader(lowerFirst(facts.reason.text))
   if (hasDay) reading.deadlineWith = 'reason'
+  const { reason } = facts
+  const text = reason && newsToReader(lowerFirst(reason.text))
+  if (reason && (text ?? hasDay)) reason.text = text ?? reason.text
+  else if (reason) {
+    reading.unread.push(reason.span)
+    delete facts.reason
+  }
 }
 
 /** Reads thanks, an invitation and the like; true also for those to a second person, which aren't read. */

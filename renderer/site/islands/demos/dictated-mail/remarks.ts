@@ -45,7 +45,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
 }
 
 /** The remark on courtesies: they are said to the reader, instead of about them. */
-export const onCourtesies = 'Thanks and wishes are turned to the reader.'
+export const onCourtesies = 'Thanks, wishes and apologies go to the reader.'
 
 /** The remark on sentences of one's own. */
 export const onOwn = 'Your own sentences are unchanged.'

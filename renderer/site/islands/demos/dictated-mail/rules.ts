@@ -19,6 +19,9 @@ export const openings = {
   offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
 } as const
 
+/** First words that need an addressee. */
+export const toPerson = pattern(`${lead}(?:tell|inform|let|remind|ask|e-?mail|message)\\b`)
+
 /** What is called off or moved: "cancel lunch with Mark", "we have to move Thursday’s call to Friday". */
 export const change = pattern(
   `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|move|push back)(?= (?!(?:to|in|on|out|back)\\b))`,
@@ -73,7 +76,7 @@ export const ownReason = pattern(
   `^[\\s“"]*(?<fact>(?:my|our) [^\\0]+? (?:is|are|was|were|has|have|had) [^\\0]+?)${end}`,
 )
 /** A sentence of one's own, which the reader gets as it is: "We like option B." */
-export const own = pattern(`^[\\s“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:I|we|my|our)\\b['’ ][^\\0]+?)${end}`)
+export const own = pattern(`^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:I|we|my|our)\\b['’ ][^\\0]+?)${end}`)
 /** The deadline of a piece of news: "we need the contract by Friday". */
 export const deadlineOfNews = pattern(
   `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
@@ -91,7 +94,7 @@ export const needs = {
     `(?<fact>\\b(?:(?:by|before|no later than) (?:${times}|${clock}|the [^.,;!?\\0]+?)|before (?!${clock})[^.,;!?\\0]+?))(?=\\s*[,;–—]?\\s*${why}|${end})`,
   ),
   thing: pattern(
-    `${lead}(?:that )?(?<voice>I|we) need (?!to\\b|(?:you|him|her|them) to\\b|\\w+ (?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
+    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!to\\b|(?:you|him|her|them) to\\b|\\w+ (?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
   ),
   why: pattern(`^\\s*[,;–—]?\\s*(?<joint>${why})\\s*(?<fact>[^\\0]+?)${end}`),
 }

@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { markTimes } from './times'
 
 const irregular: Record<string, string> = {
   is: 'are',
@@ -25,8 +26,34 @@ export function toYou(text: string, name?: string): string {
 export const toYours = (text: string): string =>
   text.replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your').replace(/\btheirs\b/g, 'yours')
 
-/** News of the reader: "her offer" is "your offer", unless it names somebody else. */
-export const toReader = (text: string): string => (/\p{Lu}\p{Ll}/u.test(text) ? text : toYours(text))
+const persons = /\b(?:(she|hers?)|(he|him|his)|(they|them|theirs?))\b/gi
+/** Whether a text names somebody; the names of days and months are none. */
+const isNamed = (text: string) => /\p{Lu}\p{Ll}/u.test(markTimes(text))
+
+/**
+ * What is said of the reader: "the slides she sent" is "the slides you sent". Undefined where its words can mean
+ * somebody else, or things.
+ */
+export function toReader(text: string): string | undefined {
+  const kinds = new Set([...text.matchAll(persons)].map(([, ...each]) => each.findIndex(Boolean)))
+  if (kinds.size === 0) return text
+  if (kinds.size > 1 || isNamed(text) || /\b(?:s?he['’]|they|them)/i.test(text)) return undefined
+  return toYours(
+    text
+      .replace(
+        /\bs?he((?: (?:still|also|really|already|always|now|ever|even|just))*) ([\p{L}’']+)/giu,
+        (_, adverbs, verb) => `you${adverbs} ${secondPerson(verb)}`,
+      )
+      .replace(/\b(?:him|her(?! (?!(?:to|and|at|in|on|for|with|again|back)\b)\p{L}))\b/gu, 'you'),
+  )
+}
+
+/** News of the reader: "her offer" is "your offer", unless it names somebody else. Undefined as for `toReader`. */
+export function newsToReader(text: string): string | undefined {
+  if (/^(?:s?he|her|his)\b/.test(text)) return toReader(text)
+  if (isNamed(text)) return text
+  return /\b(?:s?he|him)\b/.test(text) ? undefined : toYours(text)
+}
 
 /** The form of a verb after "you". */
 function secondPerson(verb: string): string {

@@ -9,6 +9,8 @@ export type Tone = (typeof tones)[number]
 export interface Wording {
   greeting: [named: string, unnamed: string, toAll: string]
   day: [alone: string, because: string, becauseOf: string]
+  /** What comes before `day` where the note says that a day or an event isn't made, as one does of what was agreed. */
+  held?: string
   /** In place of `day`, where an event is called off or moved. */
   change: [alone: string, because: string, becauseOf: string]
   reason: [because: string, becauseOf: string]
@@ -45,10 +47,11 @@ export const wording: Record<Tone, Wording> = {
   },
   warm: {
     greeting: ['Hi {name},', 'Hi there,', 'Hi all,'],
+    held: 'Thank you for holding {day}. ',
     day: [
-      'Thank you for holding {day}. I’m sorry, but {we} can’t make it.',
-      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because {reason}.',
-      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because of {reason}.',
+      'I’m sorry, but {we} can’t make {day}.',
+      'I’m sorry, but {we} can’t make {day} because {reason}.',
+      'I’m sorry, but {we} can’t make {day} because of {reason}.',
     ],
     change: [
       'I’m sorry, but {we} have to {change}.',

@@ -66,9 +66,10 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
   return places
 }
 
-function sayCourtesy({ before, text }: Courtesy, voice: Reading['voice']): Piece[] {
+function sayCourtesy({ before, text, isUnread }: Courtesy, voice: Reading['voice']): Piece[] {
   if (!before) return [{ said: text }, '. ']
   const words = before.replace('{We}', voices[voice].We)
+  if (isUnread) return [`${words} `, { unread: `${text}.` }]
   return text ? [`${words} `, { courtesy: text }, '. '] : [`${words}. `]
 }
 
@@ -90,7 +91,7 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
   const isNoun = reason?.joint === 'because of'
   const form = reason ? (isNoun ? 2 : 1) : 0
   if (reading.change) return words.change[form].replace('{change}', sayChange(reading.change, facts))
-  if (day) return words.day[form]
+  if (day) return words.held && reading.isHeld ? words.held + words.day[form].replace('{day}', 'it') : words.day[form]
   const isThing = reason?.joint === 'of'
   const clause =
     reading.reminder === 'reason'

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import { onGreeting } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
+import { type Piece, plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
+
+/** The warm mail of a note as text, and what of it is marked as not read. */
+function mailOf(note: string) {
+  const mail = writeMail(note, readNote(note), 'warm')
+  const unread = mail.paragraphs
+    .flat()
+    .flatMap((piece: Piece) => (typeof piece === 'object' && 'unread' in piece ? [piece.unread] : []))
+  return { text: plainMail(mail).split('\n\n').slice(0, -1).join(' '), unread }
+}
+
+test.each([
+  [
+    'tell our supplier in Poland we accept the new price from May',
+    'our supplier in Poland',
+    'I wanted you to know that we accept the new price from May.',
+  ],
+  [
+    'tell the plumber the boiler is leaking again',
+    'the plumber',
+    'I wanted you to know that the boiler is leaking again.',
+  ],
+  [
+    'Ask the head of sales if she has the numbers',
+    'the head of sales',
+    'Could you tell us whether you have the numbers?',
+  ],
+])('an addressee without a name is no part of the news: %s', (note, addressee, sentence) => {
+  expect(mailOf(note)).toEqual({ text: `Hi there, ${sentence}`, unread: [] })
+  expect(onGreeting(readNote(note))).toBe(`You said “${addressee}.” No name is invented, so put one in.`)
+})
+
+test.each(['tell our supplier prices are too high', 'tell suppliers in Poland we accept the price'])(
+  'nothing is ticked where the addressee is not understood: %s',
+  note => {
+    expect(mailOf(note).unread).toHaveLength(1)
+    expect(readNote(note).facts).toEqual({})
+    expect(onGreeting(readNote(note))).toBe('No rule here finds who it goes to, so put the name in.')
+  },
+)
+
+test.each([
+  [
+    'thank Maria for the slides she sent yesterday and ask her to add the churn numbers for Q2',
+    'Hi Maria, Thank you for the slides you sent yesterday. Could you please add the churn numbers for Q2?',
+  ],
+  [
+    'Thank Tom for the talk he always gives and for his help',
+    'Hi Tom, Thank you for the talk you always give and for your help.',
+  ],
+  ['Thank Ana for the day we had with her', 'Hi Ana, Thank you for the day we had with you.'],
+  [
+    'Tell Maria her order is ready and she can pick it up',
+    'Hi Maria, I wanted you to know that your order is ready and you can pick it up.',
+  ],
+])('what is said of the reader is said to the reader: %s', (note, text) => {
+  expect(mailOf(note)).toEqual({ text, unread: [] })
+})
+
+test.each([
+  ['Thank Maria for the lead she got from Tom', 'for the lead she got from Tom.'],
+  ['Thank Sam for the slides and the notes, they were great', 'They were great.'],
+  ['Tell Tom his sister called and she wants him to call back', 'His sister called and she wants him to call back.'],
+  ['Tell Sam we like what he wrote', 'We like what he wrote.'],
+])('words that can mean somebody else stay, and are not ticked: %s', (note, unread) => {
+  expect(mailOf(note).unread.map(text => text.trim())).toEqual([unread])
+})
+
+test('nobody is thanked for holding a day on which somebody cannot come', () => {
+  expect(mailOf('tell my doctor I can’t come on Monday').text).toBe('Hi there, I’m sorry, but I can’t make Monday.')
+})
+
+test.each([
+  [
+    'apologise to Mr Lee for the late delivery, it ships Monday',
+    'Hi Mr Lee, We apologize for the late delivery. It ships Monday.',
+    ['It ships Monday.'],
+  ],
+  ['Thank Sam for the proposal, we like option B', 'Hi Sam, Thank you for the proposal. We like option B.', []],
+  [
+    'the boiler is broken again, third time since October, need a plumber today',
+    'Hi there, The boiler is broken again, third time since October. Could you let us have a plumber today?',
+    ['The boiler is broken again, third time since October.'],
+  ],
+])('two sentences joined by a comma are two: %s', (note, text, unread) => {
+  expect(mailOf(note)).toEqual({ text, unread })
+})
