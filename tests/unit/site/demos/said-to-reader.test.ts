@@ -88,3 +88,9 @@ test.each([
 ])('two sentences joined by a comma are two: %s', (note, text, unread) => {
   expect(mailOf(note)).toEqual({ text, unread })
 })
+
+test('sentences that no rule reads have a space between them, in the copied text too', () => {
+  const { text, unread } = mailOf('Tell Ana the roof leaks. It rained on Thursday. The coffee is cold.')
+  expect(unread.length).toBeGreaterThan(1)
+  expect(text).not.toMatch(/[.?!]\p{Lu}/u)
+})

@@ -51,7 +51,7 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
     ...courtesies.map(each => ({ from: each.span.from, pieces: sayCourtesy(each, voice), isRead: true })),
     ...unread.map(({ from, to }) => ({
       from,
-      pieces: [{ unread: sentence(note.slice(from, to), note[to]) }] as Piece[],
+      pieces: [{ unread: sentence(note.slice(from, to), note[to]) }, ' '] as Piece[],
       isRead: false,
     })),
   ].sort((one, other) => one.from - other.from)
@@ -69,7 +69,7 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
 function sayCourtesy({ before, text, isUnread }: Courtesy, voice: Reading['voice']): Piece[] {
   if (!before) return [{ said: text }, '. ']
   const words = before.replace('{We}', voices[voice].We)
-  if (isUnread) return [`${words} `, { unread: `${text}.` }]
+  if (isUnread) return [`${words} `, { unread: `${text}.` }, ' ']
   return text ? [`${words} `, { courtesy: text }, '. '] : [`${words}. `]
 }
 
