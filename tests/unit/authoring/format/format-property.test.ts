@@ -58,5 +58,5 @@ test('so does formatting random texts', { timeout: 600_000 }, () => {
     }),
     runsOf(30, 12),
   )
-  expect(changed).toBeGreaterThan(15)
+  expect(changed).toBeGreaterThanOrEqual(10)
 })
