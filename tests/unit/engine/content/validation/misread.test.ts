@@ -18,6 +18,10 @@ describe('a value that YAML reads as something else has one issue, whose fix is 
     ['{x} in braces at first', '{x} in braces at first'],
     ['"Hello" said the model', '"Hello" said the model'],
     ['AI: what it can do', 'AI: what it can do'],
+    ['&A first word is lost', '&A first word is lost'],
+    ['!A first word is lost', '!A first word is lost'],
+    ['- A hyphen at first', '- A hyphen at first'],
+    ['"C:\\place\\of notes"', 'C:\\place\\of notes'],
   ])('%s', async (written, meant) => {
     const source = good.replace('title: placeholder', `title: ${written}`)
     const { issues } = await loadFiles({ 'blog/one.mdx': source })

@@ -49,23 +49,6 @@ describe('a slip in a line has one issue, at its place, whose fix is what was me
   })
 })
 
-describe('a text that YAML would shorten or change without a word has an issue, whose fix is the whole text', () => {
-  test.each([
-    ['&A first sentence'],
-    ['!A first sentence'],
-    ['- A first sentence'],
-    ['"C:\\place\\of notes"', 'C:\\place\\of notes'],
-  ])('%s', async (written, meant = written) => {
-    const source = withLines(title, `title: ${written}`)
-    const { issues } = await loadFiles({ 'blog/one.mdx': source })
-    expect(placesOf(issues)).toEqual(['3:8 frontmatter-syntax'])
-    const fix = issues[0]?.fix
-    if (!fix) throw new Error('There is no fix.')
-    const { everything } = await loadFiles({ 'blog/one.mdx': applyFix(source, fix) })
-    expect(everything.blog.map(({ title }) => title)).toEqual([meant])
-  })
-})
-
 test('a name that a value gives to another place is none', async () => {
   const source = withLines('author: The editors', 'author: &editors The editors').replace(
     'category: Guides',
