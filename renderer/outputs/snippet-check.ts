@@ -1,6 +1,7 @@
 import { count, type Issue, show } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import type { Document } from '@proofsheet/engine/content/document'
+import { memoizeByDocument } from '@proofsheet/engine/content/relate/memoize'
 
 /** A text of the frontmatter as search results show it. */
 export interface SnippetText {
@@ -18,17 +19,22 @@ const lengths = { title: [15, 60], description: [70, 155] } as const
 
 /** Gives the check of published titles and descriptions: too short or long for search results, or one for two pages. */
 export function createSnippetCheck(snippetOf: SnippetOf): (documents: readonly Document[]) => Issue[] {
+  // An editor checks after each keystroke.
+  const checkOne = memoizeByDocument(document => {
+    const { title, description } = snippetOf(document.parsed.data ?? {})
+    const lengthIssues = [
+      ...(title ? checkLength(document, 'title', title) : []),
+      ...(description ? checkLength(document, 'description', description) : []),
+    ]
+    return { title, lengthIssues }
+  })
   return documents => {
     const taken = new Map<string, string>()
     return documents.flatMap(document => {
-      const { title, description } = snippetOf(document.parsed.data ?? {})
+      const { title, lengthIssues } = checkOne(document)
       const other = title && taken.get(title.text)
       if (title && other === undefined) taken.set(title.text, document.entry.file)
-      return [
-        ...(title ? checkLength(document, 'title', title) : []),
-        ...(description ? checkLength(document, 'description', description) : []),
-        ...(title && other !== undefined ? [takenTitle(document, title, other)] : []),
-      ]
+      return title && other !== undefined ? [...lengthIssues, takenTitle(document, title, other)] : lengthIssues
     })
   }
 }

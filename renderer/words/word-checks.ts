@@ -34,39 +34,36 @@ export function wordChecks({ words = {}, usage = {}, quotes }: WordLists): WordC
 }
 
 /** Finds notes to oneself and filler, which are there until a text is finished. */
-const leftovers: WordCheck = {
-  pattern: /(?<![\w-])(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)(?![\w-])/g,
-  find: ({ field, ...span }, source) =>
-    [...source.slice(span.start, span.end).matchAll(leftovers.pattern)].map(({ 0: words, index }) => ({
-      start: span.start + index,
-      end: span.start + index + words.length,
-      field: field || undefined,
-      code: 'word-leftover',
-      message: `"${words}" is a note to oneself or filler, which readers would see.`,
-      hint: 'Write what belongs here, or remove it.',
-    })),
-}
+const leftovers = checkOf(/(?<![\w-])(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)(?![\w-])/g, words => ({
+  code: 'word-leftover',
+  message: `"${words}" is a note to oneself or filler, which readers would see.`,
+  hint: 'Write what belongs here, or remove it.',
+}))
+
+type Explained = Pick<Finding, 'code' | 'message' | 'hint'>
 
 function createCheck(
   words: Record<string, string | undefined>,
-  explain: (word: string, plain: string | undefined) => Pick<Finding, 'code' | 'message' | 'hint'>,
+  explain: (word: string, plain: string | undefined) => Explained,
 ): WordCheck[] {
   if (Object.keys(words).length === 0) return []
-  const pattern = patternOf(Object.keys(words))
+  const check = checkOf(patternOf(Object.keys(words)), word => {
+    const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
+    const text = plain && inCaseOf(word, plain)
+    return { ...explain(word, text), text }
+  })
+  return [check]
+}
+
+/** Gives the check that reports each match of a pattern, with its explanation and the text that can replace it. */
+function checkOf(pattern: RegExp, explain: (word: string) => Explained & { text?: string | undefined }): WordCheck {
   const find: WordCheck['find'] = ({ field, ...span }, source) =>
     [...source.slice(span.start, span.end).matchAll(pattern)].map(({ 0: word, index }) => {
       const [start, end] = [span.start + index, span.start + index + word.length]
-      const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
-      const text = plain && inCaseOf(word, plain)
-      return {
-        start,
-        end,
-        field: field || undefined,
-        ...explain(word, text),
-        fix: text ? { start, end, text } : undefined,
-      }
+      const { text, ...explained } = explain(word)
+      return { start, end, field: field || undefined, ...explained, fix: text ? { start, end, text } : undefined }
     })
-  return [{ pattern, find }]
+  return { pattern, find }
 }
 
 /** The pattern that finds words and phrases, each on its own, in any case. */

@@ -126,7 +126,7 @@ const curly = /^[“„”]([^“„”]*)[“”]$/
 function checkYamlText(document: Document.Parsed, source: string, start: number, file: string): Issue[] {
   const issues: Issue[] = []
   const named = new Set<string>()
-  visit(document, { Alias: (_, { source }) => void named.add(source) })
+  if (source.includes('&')) visit(document, { Alias: (_, alias) => void named.add(alias.source) })
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || !isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return

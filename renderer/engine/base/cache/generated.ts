@@ -11,8 +11,13 @@ export const engineRoot = siteFolder(process.cwd()) ?? siteFolder(import.meta.di
 
 /** The nearest folder, the given one or one above it, whose package.json names the definition of a site. */
 export function siteFolder(folder: string): string | undefined {
-  if (readJson<{ proofsheet?: object }>(join(folder, 'package.json'))?.proofsheet) return folder
+  if (manifestOf(folder)) return folder
   return dirname(folder) === folder ? undefined : siteFolder(dirname(folder))
+}
+
+/** The part of package.json in a folder that names the modules of a site; undefined where there is none. */
+export function manifestOf(folder: string): { site?: unknown; worker?: string } | undefined {
+  return readJson<{ proofsheet?: object }>(join(folder, 'package.json'))?.proofsheet
 }
 
 /** JSON data generated from source files. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { engineRoot, hashSource } from '../cache/generated'
+import { engineRoot, hashSource, manifestOf } from '../cache/generated'
 import { installedPackages } from '../cache/installed-packages'
 import { localFolder } from '../cache/local'
 import { Failure } from '../failures/failure'
@@ -56,7 +56,7 @@ export function bundledModules(root: string, entry: string): string[] {
 
 /** The module that exports the definition of the site below a root, as package.json names it. Throws without one. */
 export function siteEntry(root: string): string {
-  const path = manifestOf(root).site
+  const path = manifestOf(root)?.site
   if (typeof path !== 'string')
     throw new Failure(
       `No package.json in ${root} says where the site is defined.\nRun this in the folder of a site, or add "proofsheet": { "site": "renderer/site/index.ts" } to it, with the path of the file that calls defineSite.`,
@@ -75,12 +75,9 @@ export function codeFolders(root: string): string[] {
 
 /** The module with the tasks of workers: the engine's, or one that offers more, as package.json may name it. */
 export function workerEntry(root: string): string {
-  const { worker } = manifestOf(root)
+  const { worker } = manifestOf(root) ?? {}
   return worker ? createRequire(join(root, 'package.json')).resolve(worker) : packageModule('worker')
 }
-
-const manifestOf = (root: string): { site?: unknown; worker?: string } =>
-  readJson<{ proofsheet?: object }>(join(root, 'package.json'))?.proofsheet ?? {}
 
 /** The folder of the package with compiled modules that a file belongs to; undefined for other files. */
 export function packageOf(file: string): string | undefined {

@@ -23,7 +23,7 @@ export function toDay(text: string): string | undefined {
   return other === undefined ? day : undefined
 }
 
-/** The days that a text can mean, as year-month-day. Of a moment it is the day as written, whatever the time zone. */
+/** The days that a text can mean, as year-month-day. Of a moment it is the day as written, in any time zone. */
 export function toDays(text: string): string[] {
   const days = spellings.flatMap(({ form, parts }) => {
     const found = form.exec(text.trim())

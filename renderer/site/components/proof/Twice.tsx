@@ -5,8 +5,8 @@ import { Lines } from '../stage/Handout'
 export interface TwiceProps extends AnswerTwice {}
 
 /**
- * One answer on two pages of paper: as it came, to be approved or sent back by the visitor, and as it is marked since. The page
- * from before is on top until it is sent back; on phones it is the only one to be seen.
+ * One answer on two pages of paper: as it came, to be approved or sent back by the visitor, and as it is marked since. The
+ * second is shown once it is sent back, on phones in place of the first.
  */
 export function Twice({ asked, lines, was, now, count }: TwiceProps) {
   const name = useId()
