@@ -26,6 +26,24 @@ test('one’s own answer in Joblyn is seen whole, and the next question below it
   ])
   await expect(parts.last()).toBeInViewport()
   // Each count is below its name, in one line.
-  for (const count of await figure.locator('dt + dd').all())
+  for (const count of await figure.locator('dt + dd:visible').all())
     expect((await count.boundingBox())?.height ?? 99).toBeLessThan(32)
+})
+
+test('before an answer is written in Joblyn each part says what belongs in it, and an answer’s counts are in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  await figure.getByText('Yours', { exact: true }).click()
+  const last = figure.locator('li').last()
+  await expect(last).toHaveText('ResultAnd what came of it?')
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await figure
+    .getByLabel('Your answer')
+    .fill('In 2023 our shop lost two of its staff. I redrew the rota and trained a temp. In a month sales rose 12%.')
+  await expect(figure.getByText('Compared with when?')).toBeInViewport({ ratio: 1 })
+  await expect(figure.locator('dd:visible').last()).toBeInViewport({ ratio: 1 })
+  await expect(figure.locator('li').filter({ hasText: /^Result/ })).toBeInViewport({ ratio: 1 })
 })

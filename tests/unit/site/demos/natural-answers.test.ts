@@ -100,3 +100,45 @@ test.each([
   )
   expect(missing.includes('result')).toBe(!has)
 })
+
+/** First tries, with the part of each line, and what is asked next in the words of the answer. */
+test.each([
+  [
+    'In 2023 our shop lost two of its staff. I redrew the rota, asked for a temp and trained her. We opened every day and sales rose 12%.',
+    ['situation', 'action', 'result'],
+    'Sales rose 12%. Compared with when?',
+  ],
+  [
+    'As a nurse I noticed that patients were waiting too long. I spoke to the ward manager. Waiting times halved.',
+    ['situation', 'action', 'result'],
+    'Waiting times halved. What else could explain it?',
+  ],
+  [
+    'So basically we had this problem with our website, it was really slow, and I kind of took ownership and we made it faster.',
+    ['situation', 'action', 'result'],
+    'We made it faster. How much faster, and who says so?',
+  ],
+  [
+    'Last summer the till broke on a Saturday. I wrote receipts by hand, and nobody left.',
+    ['situation', 'action', 'result'],
+    'Nobody left. How do you know?',
+  ],
+  [
+    'We had a conflict. I talked to both of them. I saved the company $40,000.',
+    ['situation', 'action', 'result'],
+    '$40,000. How was that counted?',
+  ],
+  ['I fixed a bug.', ['action'], 'I fixed a bug. And what came of it?'],
+  ['I’m a hard worker and learn fast.', [], 'I’m a hard worker and learn fast. Which project showed it?'],
+  ['I don’t have any experience.', [], 'I don’t have any experience. Which project comes closest?'],
+])('a first try: %s', (answer, found, asked) => {
+  const marking = mark(answer)
+  expect(marking.lines.map(({ part }) => part)).toEqual(found)
+  const { said, question } = nextQuestion(marking) ?? {}
+  expect(`${said} ${question}`).toBe(asked)
+})
+
+test('what opens with its time says when it was, whatever is said then', () => {
+  expect(mark('In 2023 I led the migration.').missing).not.toContain('situation')
+  expect(mark('I led the migration.').missing).toContain('situation')
+})

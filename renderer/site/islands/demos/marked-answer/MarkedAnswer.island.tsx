@@ -4,8 +4,9 @@ import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
 import { Lines, Row } from './Lines'
 import { type Marking, mark } from './marking'
-import { nextQuestion } from './next-question'
+import { missing, type NextQuestion, nextQuestion, ofWe } from './next-question'
 import { question, samples } from './samples'
+import { partNames, parts } from './star'
 import { Tally } from './Tally'
 import { clock, pace } from './text'
 
@@ -42,8 +43,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
     <div className="px-4 sm:px-6 pt-2.5 pb-2">
       <p className="pane-label">They will ask next</p>
       <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
-        {next?.said && <Quoted said={next.said} figure={marking.figure} />}{' '}
-        {next?.question ?? 'Write a sentence first.'}
+        {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? 'Write a sentence first.'}
       </p>
     </div>
   )
@@ -78,19 +78,32 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 maxLength={2500}
                 rows={6}
                 spellCheck={false}
-                className="block w-full min-h-22 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
+                className="block w-full min-h-20 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
                 placeholder="Where it was, what was yours, what you did, what came of it."
                 value={own}
                 onChange={event => setOwn(event.target.value)}
               />
             </Row>
-            <li className="border-0 border-t border-solid border-rule">{asked}</li>
+            <li className="row annotated:grid border-0 border-t border-solid border-rule">
+              {asked}
+              <div className="hidden text-[1.0625rem] annotated:contents">
+                <Tally marking={marking} isInMargin />
+              </div>
+            </li>
+            {marking.lines.length === 0 &&
+              parts.map(part => (
+                <Row key={part} part={partNames[part]}>
+                  <span className="text-ink-3">{missing[part]}</span>
+                </Row>
+              ))}
           </>
         )}
         <Lines marking={marking} />
       </ol>
       {version === 'own' ? (
-        <Tally marking={marking} />
+        <div className="annotated:hidden">
+          <Tally marking={marking} />
+        </div>
       ) : (
         <div className="row annotated:grid border-0 border-t border-solid border-rule">
           {asked}
@@ -103,14 +116,15 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
 }
 
 /** The words that are asked about; those with the note in the answer are marked: "we", or the end without a number. */
-function Quoted({ said, figure }: { said: string; figure: string | undefined }): ReactNode {
-  const [words = ''] = (figure ? /^we\b/i : /\S+(?: \S+){0,2}$/).exec(said) ?? []
-  const at = figure ? 0 : said.length - words.length
+function Quoted({ said, question, figure }: NextQuestion & { figure: string | undefined }): ReactNode {
+  const words = question === ofWe ? /^we\b/i : figure ? /$/ : /\S+(?: \S+){0,2}$/
+  const found = words.exec(said)
+  const [marked, at] = [found?.[0] ?? '', found?.index ?? 0]
   return (
     <span className="block">
       “{said.slice(0, at)}
-      <mark className="bg-transparent">{words}</mark>
-      {said.slice(at + words.length)}”
+      {marked && <mark className="bg-transparent">{marked}</mark>}
+      {said.slice(at + marked.length)}”
     </span>
   )
 }

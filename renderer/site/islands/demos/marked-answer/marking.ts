@@ -30,14 +30,23 @@ const fewest = 5
 /** The beginning of a line about more work. */
 const goesOn = /^(?:\w+,? )?(?:I(?! got| learned)\b|we (?:work|call|talk|tr[iy]|ask))/i
 
+/** Where a sentence goes on to its next statement, as one does who speaks without stops: ", and we made it faster". */
+const join = /(?:,? (?:and|but|so)|,) (?=(?:then )?(?:I|we|it|they|s?he|the|our|nobody|no one|every(?:one|body))\b)/gi
+
+/** What claims something of a person or of now, or repeats a question: it tells of nothing that was done. */
+const claim =
+  /^(?:(?:tell me|describe)\b|(?!.*(?:\w{2,}ed|\b(?:was|were|had|did|got|went|led|came|took|made|fell|rose))\b))/is
+
 /** Marks an answer: sentence by sentence, with a tally and at most three notes. */
 export function mark(answer: string): Marking {
   const read: Line[] = []
-  for (const text of sentences(answer)) read.push(readLine(text, read.at(-1)?.part))
+  for (const sentence of sentences(answer))
+    for (const text of statements(sentence)) read.push(readLine(text, read.at(-1)?.part))
   // An answer ends with what came of it: its last line after two others, unless somebody goes on with the work in it.
   const last = read[2] && read.every(({ part }) => part !== 'result') && read.at(-2)?.part === 'action' && read.at(-1)
   if (last && last.part === 'action' && !goesOn.test(last.text)) Object.assign(last, { part: 'result', cue: undefined })
-  const lines = countWords(answer) < fewest && read.every(line => !line.cue) ? [] : read
+  const isShort = countWords(answer) < fewest || claim.test(answer.trim())
+  const lines = isShort && read.every(line => !line.cue) ? [] : read
   const words = lines.reduce((sum, line) => sum + line.words, 0)
   const share = Object.fromEntries(
     parts.map(part => [part, lines.filter(line => line.part === part).reduce((sum, line) => sum + line.words, 0)]),
@@ -57,6 +66,27 @@ export function mark(answer: string): Marking {
     fillers: lines.flatMap(line => line.fillers.map(span => said(line, span))),
     figure: figure && said(figure.line, figure.span),
   }
+}
+
+/**
+ * A sentence, divided where it goes on to another part of the answer. What has no cue of its own stays with the words
+ * before it, and so does what follows in a short sentence without a comma.
+ */
+function statements(sentence: string): string[] {
+  const found: string[] = []
+  const isLong = countWords(sentence) > 12
+  let from = 0
+  for (const { index, 0: joint } of [...sentence.matchAll(join), { index: sentence.length, 0: '' }]) {
+    if (joint && !isLong && !joint.startsWith(',')) continue
+    const text = sentence.slice(from, index)
+    const { cue, part } = readPart(text.replace(/^[\s,]+/, ''), undefined)
+    const before = found.pop()
+    if (before === undefined) found.push(text)
+    else if (!cue || readPart(before, undefined).part === part) found.push(before + text)
+    else found.push(before, text)
+    from = index
+  }
+  return found.map(text => text.replace(/^[\s,]+/, ''))
 }
 
 function readLine(text: string, before: Part | undefined): Line {

@@ -2,6 +2,7 @@
 import type { Line } from './line'
 import type { Marking } from './marking'
 import type { Part } from './star'
+import { countWords, more, sentences } from './text'
 
 /** The next question of an interviewer, and the words of the answer that invite it. */
 export interface NextQuestion {
@@ -10,30 +11,45 @@ export interface NextQuestion {
   question: string
 }
 
-const missing: Record<Part, string> = {
+/** The question about a part that is missing. */
+export const missing: Record<Part, string> = {
   result: 'And what came of it?',
   action: 'And what did you do yourself?',
   task: 'What was yours to do there?',
   situation: 'Where was this, and when?',
 }
 
+/** The question about what several did. */
+export const ofWe = 'Which part of that was yours?'
+
 /**
  * The question that the weakest place of an answer invites; an answer without one is asked about its number, and one of
  * few words, such as "No.", for an answer.
  */
 export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
-  if (lines.length === 0) return short ? ask(short, 'Which project was it?') : undefined
+  if (lines.length === 0) return short ? ask(fitting(sentences(short).at(-1) ?? ''), ofClaim(short)) : undefined
   const part = (['result', 'action'] as const).find(each => parts.includes(each))
-  if (part) return ask('', missing[part])
+  if (part) return ask(fitting(lastClause(lines.at(-1))), missing[part])
   const result = lines.findLast(line => line.part === 'result' || line.also === 'result')
   if (result && !figure) return ask(lastClause(result), howMuch(lastClause(result)))
   const joint = lines.find(line => line.part === 'action' && line.we.length > 0)
-  if (joint && we >= i) return ask(fromWe(joint), 'Which part of that was yours?')
+  if (joint && we >= i) return ask(fromWe(joint), ofWe)
   const open = (['task', 'situation'] as const).find(each => parts.includes(each))
-  if (open) return ask('', missing[open])
+  // Who did it, and what came of it in numbers, is worth more than a part that is missing.
+  if (open && (!figure || i < we)) return ask('', missing[open])
   if (!result || !figure) return undefined
-  return ask(counted(result.text, figure), howCome(result.text, figure))
+  const change = /%|\b(?:doubled|tripled|halved)\b/i.test(figure) && fitting(lastClause(result, 2))
+  return ask(change || counted(result.text, figure), howCome(result.text, figure))
 }
+
+/** The question about an answer that tells of nothing that was done. */
+function ofClaim(words: string): string {
+  if (countWords(words) < 5) return 'Which project was it?'
+  return /n[’']t\b|\b(?:no|not|never)\b/i.test(words) ? 'Which project comes closest?' : 'Which project showed it?'
+}
+
+/** Words that fit in a line of the question, or none. */
+const fitting = (words: string) => (words.length < 34 ? words : '')
 
 /** A number with what it counts: "zero lost records", but "12%" alone. */
 function counted(text: string, figure: string): string {
@@ -41,19 +57,18 @@ function counted(text: string, figure: string): string {
   return new RegExp(`(?<![\\w.])${figure.replace(/[$.]/g, '\\$&')}${what}`, 'iu').exec(text)?.[0] ?? figure
 }
 
-const more = /\b(?:(?:more|less|fewer) (?!than\b)\p{L}+|\p{L}{2,}ier|(?:fast|cheap|smooth|low|high)er|better)\b/iu
-
 /** The question about a result without a number: "happier" is asked for how much, "on time" for how close it was. */
 function howMuch(words: string): string {
   const [found] = more.exec(words) ?? []
   if (found) return `How much ${found.toLowerCase()}, and who says so?`
-  if (/\b(?:on|in|ahead of) (?:time|schedule)\b/i.test(words)) return 'With how many days to spare?'
+  if (/\b(?:(?:on|in|ahead of) (?:time|schedule)|on the \w+ date)\b/i.test(words)) return 'With how many days to spare?'
   return 'How do you know?'
 }
 
-/** The question about a number in a result: what a share is of, what else changed meanwhile, or what else explains it. */
+/** The question about a number in a result: what a share is compared with, what else changed meanwhile, or what else explains it. */
 function howCome(text: string, figure: string): string {
-  if (/%|\b(?:percent|third|quarter|half)\b/i.test(figure)) return 'Of what, and since when?'
+  if (/[$€£]/.test(figure)) return 'How was that counted?'
+  if (/%|\b(?:percent|third|quarter|half)\b/i.test(figure)) return 'Compared with when?'
   const [, time] =
     /\b(?:in|within) (?:an? |the (?:same|first|next) )?(?:\p{L}+ )?(day|week|month|quarter|year)s?\b/iu.exec(text) ?? []
   return time ? `What else changed in that ${time.toLowerCase()}?` : 'What else could explain it?'
@@ -64,10 +79,14 @@ const ask = (said: string, question: string): NextQuestion => ({ said: sentence(
 const sentence = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** The last thing that a line says, without filler words and without the cue that opens it. */
-function lastClause(line: Line): string {
-  const words = withoutFillers(line).replace(/^(?:in|by) the end,? |^as a result,? |^since then,? /i, '')
+function lastClause(line: Line | undefined, fewest = 3): string {
+  if (!line) return ''
+  const words = withoutFillers(line).replace(
+    /^(?:and|but|so) |^(?:in|by) the end,? |^as a result,? |^since then,? /i,
+    '',
+  )
   const last = words.split(/,? (?:and|so|but) /i).at(-1) ?? words
-  return clean(last.split(' ').length > 3 ? last : words)
+  return clean(last.split(' ').length > fewest ? last : words)
 }
 
 /** What "we" did, up to the end of its clause. */

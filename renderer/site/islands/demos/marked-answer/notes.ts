@@ -2,7 +2,7 @@
 import type { Span } from '../span'
 import type { Line, Note } from './line'
 import { type Part, parts, placeOf } from './star'
-import { times } from './text'
+import { more, times } from './text'
 
 /** The largest number of notes on one answer. */
 const most = 3
@@ -45,9 +45,10 @@ function gaps(lines: Line[], missing: Part[]): Finding[] {
   }
   if (!missing.includes('result') && !figureOf(lines)) {
     const line = lines.findIndex(one => one.part === 'result')
+    const words = quoted(lines[line])
     found.unshift({
       on: { line, span: lastWords(lines[line]) },
-      text: `“${quoted(lines[line])}” has no number. Say how much.`,
+      text: more.test(words) ? `“${words}” has no number. Say how much.` : 'This has no number. Say how you know.',
     })
   }
   return found

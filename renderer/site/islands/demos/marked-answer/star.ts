@@ -16,9 +16,11 @@ export const partNames: Record<Part, string> = {
 }
 
 const verbs =
-  'built|wrote|rewrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|split|drew|spoke|' +
-  'went|kept|told|bought|sat|shut|won|froze|drove|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
-const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
+  '(?:re|over|out|under)?(?:built|wrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|' +
+  'split|drew|spoke|went|kept|told|bought|sat|shut|won|froze|drove|did(?! not)|read|broke|paid|sold|spent|stood|dealt|fought|' +
+  'threw|wound|spread|said|quit|let|laid|swept|flew|rode)|got rid|stuck to|came up|' +
+  '(?!need|want|expect|work|us|hop|happen|struggl|fail|lack|notic|reali|learn|studi|lov|lik|disagre)\\w{2,}ed'
+const between = '(?:also|then|once|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
 
 const units = '(?:hours?|days?|weeks?|months?)'
 
@@ -42,6 +44,7 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\b(?:at the time|a while ago|\w+ (?:years?|months?|weeks?) ago)\b/i, 2],
     [/\bwhen (?:I|we) (?:joined|started|worked|was|were)\b/i, 2],
     [/\b(?:in|during|since) (?:19|20)\d\d\b/i, 1],
+    [/^as an? \w+/i, 1],
     [/\b(?:there (?:was|were)|we (?:were|had) (?!to\b)|(?:our|the) (?:[\w-]+ ){1,3}(?:was|were|had)\b)/i, 1],
   ],
   task: [
@@ -65,6 +68,8 @@ const cues: Record<Part, [RegExp, number][]> = {
     [new RegExp(finished, 'i'), 4],
     [new RegExp(theirs, 'i'), 2],
     [/\b(?:rose|grew|fell|dropped|improved|went (?:up|down)) (?:a (?:lot|bit)|slightly|\w+ly)\b/i, 3],
+    [/\b(?:made|got) (?:it|them|things|everything) (?:\w+er|work)\b/i, 3],
+    [/^(?:and|so|but) (?:nobody|no one|everyone|everybody)\b/i, 3],
     [/\b(?:hit (?:every|each|all|our)|never (?:stopped|failed|happened|came back))\b/i, 3],
     [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
     [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 2],
@@ -74,7 +79,7 @@ const cues: Record<Part, [RegExp, number][]> = {
 /** The part of a sentence, and the cue words found for it; a sentence without a cue continues the previous part. */
 export interface Reading {
   part: Part
-  /** A second part: a change with its amount is a result, and also what somebody did. */
+  /** A second part: a change with its amount is also what somebody did, and what opens with its time also says when. */
   also: Part | undefined
   cue: Span | undefined
 }
@@ -99,6 +104,10 @@ const change = new RegExp(
 /** Words before a change that was only planned or asked for: it is no result. */
 const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
 
+/** A time or a place with which a sentence opens: it is a situation, whatever is said then. */
+const setting =
+  /^(?:so |well,? )?(?:(?:in|during|back in|since) (?:19|20)\d\d|(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)|(?:in|at|during) (?:my|our)\b (?!own\b)\w+|\w+ (?:years?|months?|weeks?) ago|when (?:I|we) (?:joined|started|worked|was|were)|as an? \w+)\b/i
+
 /** The line before which a missing part has its place in the usual order; the number of lines, if it is the last. */
 export function placeOf(missing: Part, lines: Pick<Reading, 'part' | 'also'>[]): number {
   const later = lines.findIndex(({ part, also }) => parts.indexOf(also ?? part) > parts.indexOf(missing))
@@ -112,7 +121,8 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const isTask = score(cues.task, sentence).points > 0
   if (changed && !isTask && !plan.test(sentence.slice(0, changed.index))) {
     const cue = { from: changed.index, to: changed.index + changed[0].length }
-    return { part: 'result', also: acted.points > 1 && !outcome.test(sentence) ? 'action' : undefined, cue }
+    const isOwn = acted.points > 1 && !outcome.test(sentence)
+    return { part: 'result', also: isOwn ? 'action' : setting.test(sentence) ? 'situation' : undefined, cue }
   }
   const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
   const top = Math.max(...scored.map(one => one.points))
@@ -120,7 +130,8 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const tied = scored.filter(one => one.points === top)
   const from = before ? parts.indexOf(before) : 0
   const best = tied.find(one => parts.indexOf(one.part) >= from) ?? tied[0]
-  return { part: best?.part ?? 'situation', also: undefined, cue: best?.cue }
+  const also = best?.part === 'action' && setting.test(sentence) ? 'situation' : undefined
+  return { part: best?.part ?? 'situation', also, cue: best?.cue }
 }
 
 function score(patterns: [RegExp, number][], sentence: string): { points: number; cue: Span | undefined } {

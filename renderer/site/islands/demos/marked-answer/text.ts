@@ -92,3 +92,7 @@ export function findSpeakers(sentence: string): { i: Span[]; we: Span[] } {
 /** A count in words. */
 export const times = (count: number) =>
   count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+
+/** A comparison: it has an amount, or none yet. */
+export const more =
+  /\b(?:(?:more|less|fewer) (?!than\b)\p{L}+|\p{L}{2,}ier|(?:fast|cheap|smooth|low|high)er|better)\b/iu
