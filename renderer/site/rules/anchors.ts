@@ -1,5 +1,5 @@
 import type { Document } from '@proofsheet/engine/content/document'
-import { questionAnchors } from './element-ids'
+import { answerAnchors, questionAnchors } from './element-ids'
 
 /**
  * The anchors that come from a page's fields and the components in its body. An end-to-end test compares them with the
@@ -9,13 +9,17 @@ export function layoutAnchors({ parsed, body }: Document, all: readonly Document
   const uses = (name: string) => body.components.includes(name)
   const products = () => all.filter(({ entry }) => entry.collection === 'products').map(({ entry }) => entry.slug)
   const asked = () =>
-    all.filter(other => other.body !== body && questionsOf(other.parsed.data).length > 0).map(({ entry }) => entry.slug)
+    all.flatMap(other => {
+      const questions = other.body === body ? [] : questionsOf(other.parsed.data)
+      const { slug } = other.entry
+      return questions.length > 0 ? [`about-${slug}`, ...answerAnchors(slug, questions)] : []
+    })
   return [
     ...(uses('PostLists') ? ['featured-articles', 'latest-articles'] : []),
     ...(uses('ContactForm') ? ['write-to-us'] : []),
     ...(uses('ProductCatalogue') ? products().map(slug => `product-${slug}`) : []),
     ...(uses('ProductFigures') ? products().map(slug => `try-${slug}`) : []),
-    ...(uses('AllQuestions') ? asked().map(slug => `about-${slug}`) : []),
+    ...(uses('AllQuestions') ? asked() : []),
     ...(uses('Faq') ? questionAnchors(questionsOf(parsed.data)) : []),
   ]
 }

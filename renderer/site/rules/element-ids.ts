@@ -10,10 +10,15 @@ export const pageAnchors = ['main', 'header']
  */
 export const elementIds = [
   ...['closing-banner', 'consent', 'failures', 'waiting'],
-  ...['featured-articles', 'frameworks', 'latest-articles', 'other-tags', 'write-to-us'],
+  ...['featured-articles', 'find-question', 'frameworks', 'latest-articles', 'other-tags', 'write-to-us'],
 ]
 
 /** The anchors of the questions of one page. */
 export function questionAnchors(questions: readonly string[]): string[] {
   return toAnchors(questions, [...pageAnchors, ...elementIds])
+}
+
+/** The anchors of the answers of another page, given by its slug, where all pages' questions are listed. */
+export function answerAnchors(slug: string, questions: readonly string[]): string[] {
+  return questionAnchors(questions).map(anchor => `${slug}-${anchor}`)
 }

@@ -2,8 +2,10 @@ import type { FaqItem } from '../../../../content/types/faq'
 import type { Site } from '../../entities'
 import { crumbs } from '../../page-info/crumbs'
 import { worldOf } from '../../page-info/world'
+import { answerAnchors } from '../../rules/element-ids'
 import type { World } from '../../worlds'
 import { useSite } from '../site-context'
+import { FindQuestion } from './FindQuestion'
 import { InlineMarkdown } from './InlineMarkdown'
 
 export interface AllQuestionsProps {
@@ -15,42 +17,66 @@ export interface AllQuestionsProps {
 }
 
 /**
- * Every question that another page answers, with its answer, by whose work it is about: the company's, then each tool’s.
+ * Every question that another page answers, with its answer, by whose work it is about: a band for each page of the
+ * company, then one that opens for each tool. Answers open below their question, so that nothing beside them moves.
  */
 export function AllQuestions({ except }: AllQuestionsProps) {
   const site = useSite()
   const asked = [...site.pages, ...site.enterprise]
     .filter(({ url }) => url !== except)
     .flatMap(page => toAsked(page, site))
-  const subjects = [...new Set(asked.map(({ world }) => world))]
-    .map(world => ({ world, pages: asked.filter(page => page.world === world) }))
-    .sort((one, other) => countOf(other.pages) - countOf(one.pages))
-  // Those with the most questions first, so that the tiles of a row are equally full.
-  const tools = site.products
-    .flatMap(product => toAsked(product, site))
     .sort((one, other) => other.questions.length - one.questions.length)
+  // Pages on one ground are next to each other.
+  const worlds = [...new Set(asked.map(({ world }) => world))]
+  const pages = worlds.flatMap(world => asked.filter(page => page.world === world))
+  const tools = site.products.flatMap(product => toAsked(product, site))
   return (
     <div className="all-questions wide">
+      <FindQuestion />
       <nav aria-label="Subjects">
         <ul className="nav">
-          {subjects.flatMap(({ pages }) => pages).map(toLink)}
-          {tools.slice(0, 1).map(tool => toLink({ ...tool, name: 'Tools' }))}
+          {pages.map(page => toLink(page, page.questions.length))}
+          {tools.slice(0, 1).map(tool => toLink({ ...tool, name: 'Tools' }, countOf(tools)))}
         </ul>
       </nav>
-      {subjects.map(subject => (
-        <Subject key={subject.world} {...subject} />
+      {pages.map((page, index) => (
+        <section key={page.url} id={`about-${page.slug}`} aria-label={page.name} className={groundOf(page)}>
+          <div>
+            <h3>{page.name}</h3>
+            <PageLink {...page} />
+          </div>
+          <Questions {...page} isFirstOpen={index === 0} />
+        </section>
       ))}
       {tools.map(tool => (
-        <Subject key={tool.url} world={tool.world} pages={[tool]} isTool />
+        <details key={tool.url} className={`${groundOf(tool)} of-tool`}>
+          <summary>
+            <h3>{tool.name}</h3>
+            <span aria-hidden="true" className="no-print">
+              {tool.questions.map(({ question }) => (
+                <span key={question}>{question}</span>
+              ))}
+            </span>
+          </summary>
+          <section id={`about-${tool.slug}`} aria-label={tool.name}>
+            <PageLink {...tool} />
+            <Questions {...tool} />
+          </section>
+        </details>
       ))}
     </div>
   )
 }
 
-/** The way to the questions of a page, where they are a screen or more further down. */
-const toLink = ({ name, slug, world }: Asked) => (
-  <li key={slug} className={`ground world-${world}`}>
-    <a href={`#about-${slug}`}>{name}</a>
+const groundOf = ({ world }: Asked) => `ground world-${world}`
+const countOf = (pages: Asked[]) => pages.reduce((sum, { questions }) => sum + questions.length, 0)
+
+/** The way to the questions of a page, with their number. */
+const toLink = (page: Asked, count: number) => (
+  <li key={page.slug} className={groundOf(page)}>
+    <a href={`#about-${page.slug}`}>
+      {page.name} <span>{count}</span>
+    </a>
   </li>
 )
 
@@ -74,31 +100,36 @@ function toAsked(
   return [{ name, slug, url, world: worldOf(url) ?? 'draftemail', questions: faqs }]
 }
 
-const countOf = (pages: Asked[]) => pages.reduce((sum, { questions }) => sum + questions.length, 0)
+/** The way to the page that the questions are about. */
+const PageLink = ({ name, url }: Asked) => (
+  <p>
+    <a href={url}>Go to {name}</a>
+  </p>
+)
 
-/** The questions of one ground, by page. */
-function Subject({ world, pages, isTool }: { world: World; pages: Asked[]; isTool?: boolean }) {
+/** The questions of a page. Browsers open an answer that the URL names, as its anchor is within the disclosure. */
+function Questions({ slug, questions, isFirstOpen = false }: Asked & { isFirstOpen?: boolean }) {
+  const anchors = answerAnchors(
+    slug,
+    questions.map(({ question }) => question),
+  )
   return (
-    <div className={`ground world-${world}${isTool ? ' of-tool' : ''}`}>
-      {pages.map(({ name, slug, url, questions }) => (
-        <section key={url} id={`about-${slug}`} aria-label={name}>
-          <h3>
-            <a href={url}>{name}</a>
-          </h3>
-          <ul className="nav">
-            {questions.map(({ question, answer }) => (
-              <li key={question}>
-                <details>
-                  <summary>{question}</summary>
-                  <p>
-                    <InlineMarkdown text={answer} />
-                  </p>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <ul className="nav">
+      {questions.map(({ question, answer }, index) => (
+        <li key={question}>
+          <details open={isFirstOpen && index === 0}>
+            <summary>{question}</summary>
+            <section id={anchors[index]} className="sheet">
+              <p>
+                <InlineMarkdown text={answer} />
+              </p>
+              <p className="no-print">
+                <a href={`#${anchors[index]}`}>Link to this answer</a>
+              </p>
+            </section>
+          </details>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -2,7 +2,7 @@
 import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
 // Starts such parts: lists that can be lengthened, tabs, contents, exercises, the question for consent, play buttons, the
-// page for unknown addresses.
+// field that finds questions, the page for unknown addresses.
 const consent = document.getElementById('consent')
 const lost = document.querySelector<HTMLElement>('[data-address]')
 const more = document.querySelector<HTMLAnchorElement>('[data-more]')
@@ -17,6 +17,8 @@ const exercise = document.querySelector('.to-mark')
 if (exercise) fetchPart(() => import('./count-found')).then(({ countFound }) => countFound(exercise), console.error)
 const decision = document.querySelector('.decision')
 if (decision) fetchPart(() => import('./sum-repair')).then(({ sumRepair }) => sumRepair(decision), console.error)
+const find = document.querySelector<HTMLFormElement>('.find-question')
+if (find) fetchPart(() => import('./find-question')).then(({ findQuestion }) => findQuestion(find), console.error)
 if (document.querySelector('.play'))
   fetchPart(() => import('../../islands/demos/speech/mark-silence')).then(
     ({ markSilence }) => markSilence(),

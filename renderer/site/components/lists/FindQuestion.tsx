@@ -1,0 +1,13 @@
+/** The field that finds questions by their words, which a script does in place: shell/browser/find-question.ts. */
+export function FindQuestion() {
+  return (
+    <form className="find-question with-script" aria-label="Questions" data-part="">
+      <label htmlFor="find-question">Find a question by its words</label>
+      <input id="find-question" className="field" type="search" autoComplete="off" enterKeyHint="go" />
+      <output htmlFor="find-question" />
+      <p hidden>
+        No question here has these words. <a href="/contactUs/">Ask us</a>, and it may be the next one.
+      </p>
+    </form>
+  )
+}
