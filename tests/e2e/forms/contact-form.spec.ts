@@ -45,6 +45,13 @@ test('what is typed is compiled into the email, which the common web mailers ope
   expect(asked.filter(url => !url.startsWith(`${baseURL}/`) && !url.startsWith('mailto:'))).toEqual([])
 })
 
+test('the button below the fields is whole in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/contactUs/')
+  const button = await form(page).getByRole('button', { name: 'Open in your email program' }).boundingBox()
+  expect(button?.y).toBeLessThanOrEqual(740)
+})
+
 test('the letter says by when it is answered, counted in the business hours of Princeton', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-03T12:00-05:00')
   await page.goto('/contactUs/')

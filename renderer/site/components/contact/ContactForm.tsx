@@ -65,7 +65,7 @@ function MessageForm({ promise }: ContactFormProps) {
           type: 'long',
           autoComplete: 'off',
           missing: 'Write a line about the task.',
-          hint: 'Leave out names, passwords and customer data.',
+          hint: 'No names, passwords or customer data.',
           example: 'Orders come by email, 40 a day. Two of us type them into our system until noon.',
         },
         {

@@ -14,12 +14,22 @@ interface FormFieldProps {
 /** A field with its label, hint and validation message. */
 export function FormField({ field, name, fault, onInput }: FormFieldProps) {
   const id = useId()
-  const { label, hint, isHalf, isOptional } = field
+  const { label, type, hint, isHalf, isOptional } = field
+  // Before a long answer, so that it is read before somebody writes.
+  const isAbove = type === 'long'
+  const note = hint && (
+    <p id={`${id}-hint`} className="text-note text-ink-3">
+      {hint}
+    </p>
+  )
   return (
     <div className={`grid gap-1 content-start ${isHalf ? '' : 'col-span-full'}`} data-field={field.name}>
-      <label htmlFor={id} className="block min-h-6 text-note font-650">
-        {label} {isOptional && <span className="ml-1 font-400 text-ink-3">optional</span>}
-      </label>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <label htmlFor={id} className="flex flex-wrap gap-x-2 min-h-6 text-note font-650">
+          {label} {isOptional && <span className="font-400 text-ink-3">optional</span>}
+        </label>
+        {isAbove && note}
+      </div>
       <Control
         field={field}
         id={id}
@@ -36,11 +46,7 @@ export function FormField({ field, name, fault, onInput }: FormFieldProps) {
           {fault}
         </p>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-note text-ink-3">
-          {hint}
-        </p>
-      )}
+      {!isAbove && note}
     </div>
   )
 }

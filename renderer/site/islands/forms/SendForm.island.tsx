@@ -81,7 +81,7 @@ export default function SendForm(props: SendFormProps) {
           </FormMessage>
         ) : (
           <div className={classes.parts}>
-            <div className="grid grid-cols-2 gap-x-4 sm:gap-x-5 gap-y-5 content-start">
+            <div className="grid grid-cols-2 gap-x-4 sm:gap-x-5 gap-y-4 content-start">
               {fields.map(field => (
                 <FormField
                   key={field.name}
