@@ -78,7 +78,9 @@ test('a term that leaves the glossary is the word of a dictionary', async ({ pag
 })
 
 test('each question at the machine has its answer beside the paper that it is from', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/solution/ai-agents-solutions/')
+  await expect(page.getByText('The guard isn’t locked. Let the drive stop')).toBeInViewport({ ratio: 1 })
   const paper = page.locator('.manual-page').filter({ visible: true })
   const marked = paper.locator('mark')
   await expect(marked).toContainText('Clear chips from the bolt')
@@ -94,12 +96,13 @@ test('each question at the machine has its answer beside the paper that it is fr
   await expect(paper).toHaveCount(1)
 })
 
-test('a line of a project says what waits until its box is ticked', async ({ page }) => {
+test('the effect of a box of the planner is in the window of a phone when it is ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/enterprise/custom/')
-  await expect(page.getByText('Missing: access. Sign-on and logs wait.')).toBeVisible()
+  await expect(page.getByText('Development waits for sign-on.')).toBeVisible()
   await choose(page, 'Access to the systems')
-  await expect(page.getByText('Missing: access. Sign-on and logs wait.')).toBeHidden()
-  await expect(page.getByText('Sign-on and logs can be prepared.')).toBeVisible()
+  await expect(page.getByText('Development waits for sign-on.')).toBeHidden()
+  await expect(page.getByText('Development adds sign-on.')).toBeInViewport({ ratio: 1 })
   await choose(page, 'L3 alone')
   const size = page.locator('.planner li > div').filter({ visible: true })
   await expect(size).toContainText('4–8 weeks')

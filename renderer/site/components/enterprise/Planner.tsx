@@ -8,13 +8,6 @@ export interface PlanNeed {
    */
   title: string
   /**
-   * The number of the step that needs it.
-   * @asType integer
-   * @minimum 1
-   * @example 1
-   */
-  step: number
-  /**
    * The next thing done with it.
    * @example Your cases become the test.
    */
@@ -56,7 +49,7 @@ export interface Plan {
    * What a project needs from its customer.
    * @minItems 1
    * @maxItems 4
-   * @example [{ "title": "Real cases", "step": 1, "has": "They become the test.", "lacks": "They are collected first." }]
+   * @example [{ "title": "Real cases", "has": "They become the test.", "lacks": "They are collected first." }]
    */
   needs: PlanNeed[]
   /**
@@ -73,20 +66,26 @@ interface PlannerProps extends Plan {
 }
 
 /**
- * Boxes for what is there already, counted by style sheets, and a choice of how much is built, with its time. Both go with the
- * visitor to the form of the contact page.
+ * Boxes for what is there already, counted by style sheets, each with its effect on a step, and a choice of how much is
+ * built, with its time. Both go with the visitor to the form of the contact page.
  */
 export function Planner({ needs, sizes, barOf }: PlannerProps) {
   return (
     <form className="planner sheet" action="/contactUs/">
       <fieldset>
         <legend>You have already</legend>
-        {needs.map(({ title }) => (
-          <label key={title}>
-            <input type="checkbox" name="task" value={`We have: ${title}`} /> {title}
-          </label>
+        {needs.map(({ title, has, lacks }) => (
+          <div key={title}>
+            <label>
+              <input type="checkbox" name="task" value={`We have: ${title}`} /> {title}
+            </label>
+            <p className="need">
+              <span>✓ {has}</span>
+              <em>{lacks}</em>
+            </p>
+          </div>
         ))}
-        <p className="planner-sum">in hand. What is missing is written at the step that waits for it.</p>
+        <p className="planner-sum">in hand</p>
       </fieldset>
       <fieldset>
         <legend>You want</legend>
@@ -113,18 +112,5 @@ export function Planner({ needs, sizes, barOf }: PlannerProps) {
         </ul>
       </fieldset>
     </form>
-  )
-}
-
-/** What a need means at its step: two lines, of which the box of the need decides. */
-export function NeedLines({ needs, step }: { needs: PlanNeed[]; step: number }) {
-  return needs.map(
-    (need, index) =>
-      need.step === step && (
-        <p key={need.title} className="need" data-need={index + 1}>
-          <span>✓ {need.has}</span>
-          <em>{need.lacks}</em>
-        </p>
-      ),
   )
 }

@@ -2,7 +2,7 @@ import type { ProcessStep } from '../../../../content/types/enterprise'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
 import { Entries } from '../lists/Entries'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
-import { NeedLines, type Plan, Planner } from './Planner'
+import { type Plan, Planner } from './Planner'
 import { stepDrawings } from './step-drawings'
 
 export interface ProcessProps {
@@ -13,7 +13,7 @@ export interface ProcessProps {
   steps: ProcessStep[]
   /**
    * What a visitor plans with: boxes and a choice above the steps.
-   * @example { "needs": [{ "title": "Real cases", "step": 1, "has": "They become the test.", "lacks": "They are collected first." }], "sizes": [{ "title": "L2 alone", "weeks": "3–6 weeks", "text": "A knowledge base.", "about": "integration" }] }
+   * @example { "needs": [{ "title": "Real cases", "has": "They become the test.", "lacks": "They are collected first." }], "sizes": [{ "title": "L2 alone", "weeks": "3–6 weeks", "text": "A knowledge base.", "about": "integration" }] }
    */
   plan?: Plan
 }
@@ -39,7 +39,6 @@ export function Process({ steps, plan }: ProcessProps) {
             <ul className="nav">
               <Entries texts={activities} />
             </ul>
-            {plan && <NeedLines needs={plan.needs} step={step} />}
             {example && (
               <p className="process-example">
                 <InlineMarkdown text={example} />
