@@ -60,8 +60,6 @@ export function FilmStrip({ source, reviewed, check, caption }: FilmStripProps) 
           <li className="screens-sum">published. Press a screen, and its reviewer has approved it.</li>
           <li>
             {reviewed.language[1]}: <q lang={reviewed.language[0]}>{reviewed.voice}</q>
-          </li>
-          <li>
             <em>
               <InlineMarkdown text={check} />
             </em>
