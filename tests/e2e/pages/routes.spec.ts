@@ -41,5 +41,8 @@ test('an unknown path shows the home page with a notice and is not indexed', asy
   await page.keyboard.press('Escape')
   await expect(notice.getByRole('list', { name: 'Pages that most people look for' }).getByRole('link')).toHaveCount(6)
   await expect(page.locator('h1')).toHaveText('AI that shows its work.')
+  // The title of the home page does not touch the ground of the notice.
+  const [above, title] = await Promise.all([notice, page.locator('h1')].map(one => one.boundingBox()))
+  expect((title?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(10)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
