@@ -32,10 +32,12 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         <div className="after-text max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <TagLinks tags={post.tags} />
           <AllArticles />
-          <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">
+          <ul className="nav no-print flex flex-wrap items-center gap-x-4" aria-label="Share this article">
+            <li aria-hidden="true">Share on</li>
             {shareLinks(info.canonical, post.title).map(({ label, href }) => (
               <li key={label}>
                 <a className="inline-flex items-center min-h-11" href={href} target="_blank" rel="noopener">
+                  <span className="visually-hidden">Share on </span>
                   {label}
                 </a>
               </li>

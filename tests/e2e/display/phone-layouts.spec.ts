@@ -105,3 +105,12 @@ test('the remark of FlowBuilder is below its words, inside its row', async ({ pa
   expect((remark?.y ?? 0) + (remark?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0))
   expect((words?.y ?? 0) - (whole?.y ?? 0)).toBeLessThan(80)
 })
+
+test('the tabs of an article are in one row, and so are the networks to share it on', async ({ page }) => {
+  await page.goto('/blog/rehearse-hard-conversations-with-ai/')
+  const tops = async (selector: string) =>
+    new Set(await page.locator(selector).evaluateAll(all => all.map(one => one.getBoundingClientRect().top)))
+  await expect(page.getByRole('tab')).toHaveCount(4)
+  expect(await tops('[role=tab]')).toHaveProperty('size', 1)
+  expect(await tops('[aria-label="Share this article"] a')).toHaveProperty('size', 1)
+})

@@ -39,7 +39,7 @@ export const routes: Record<string, ExpectedPage> = {
     links: [['All articles', '/blog/']],
     says: [
       'Subscribe',
-      'Share on Twitter',
+      'Share on X (Twitter)',
       'Share on LinkedIn',
       'Share on Facebook',
       'February 11, 2025',

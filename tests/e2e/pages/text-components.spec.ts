@@ -32,16 +32,16 @@ test('where copying is not allowed, the prompt is selected', async ({ page }) =>
 test('tabs follow the keyboard, and one of them is in the order of focus', async ({ page }) => {
   await page.goto(withTabs)
   const tabs = page.getByRole('tablist', { name: 'Situations' }).getByRole('tab')
-  await expect(tabs).toHaveText(['Job interview', 'Pay talk', 'Price rise', 'Feedback'])
+  await expect(tabs).toHaveText(['Interview', 'Pay talk', 'Price rise', 'Feedback'])
   const panel = page.getByRole('tabpanel')
   await expect(panel).toHaveCount(1)
   await tabs.first().focus()
   for (const [key, name] of [
     ['ArrowRight', 'Pay talk'],
     ['End', 'Feedback'],
-    ['ArrowRight', 'Job interview'],
+    ['ArrowRight', 'Interview'],
     ['ArrowLeft', 'Feedback'],
-    ['Home', 'Job interview'],
+    ['Home', 'Interview'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
@@ -58,7 +58,7 @@ test('on paper every tab is there under its title', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('tab')).toHaveCount(0)
-  for (const title of ['Job interview', 'Feedback'])
+  for (const title of ['Interview', 'Feedback'])
     await expect(page.locator('.tabs').getByText(title, { exact: true }).last()).toBeVisible()
   await expect(page.getByText('this person brings up old cases')).toBeVisible()
 })
@@ -68,7 +68,7 @@ test.describe('without script', () => {
 
   test('every tab, prompt and detail can be read, and nothing asks for a script', async ({ page }) => {
     await page.goto(withTabs)
-    for (const name of ['Job interview', 'Pay talk', 'Price rise', 'Feedback'])
+    for (const name of ['Interview', 'Pay talk', 'Price rise', 'Feedback'])
       await expect(page.getByRole('region', { name })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy prompt' }).first()).toBeHidden()
     await page.goto(withSteps)

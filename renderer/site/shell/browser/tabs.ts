@@ -12,7 +12,7 @@ function setUp(group: HTMLElement, prefix: string): void {
   const panels = [...group.children].filter(child => child instanceof HTMLElement)
   const list = document.createElement('div')
   list.role = 'tablist'
-  list.className = 'no-print flex flex-wrap gap-x-8 border-0 border-b border-solid border-rule'
+  list.className = 'no-print flex flex-wrap gap-x-4 sm:gap-x-5 border-0 border-b border-solid border-rule'
   list.ariaLabel = group.getAttribute('aria-label')
   const tabs = panels.map((panel, index) => {
     const tab = document.createElement('button')
