@@ -57,6 +57,19 @@ test('PMCoach shows the days of work on a phone, and offers a new start after a 
   expect(await turn.evaluate(row => row.getBoundingClientRect().top + scrollY)).toBe(place)
 })
 
+test('in PMCoach the replies of the next turn are in the window after a choice', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/products/pmcoach/')
+    await page.getByText('No. Scope was frozen last month.').click()
+    for (const reply of ['Then take it there.', 'Fine, we will add it.'])
+      await expect(page.getByText(reply)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the email and the canvas are in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/draftemail/')
