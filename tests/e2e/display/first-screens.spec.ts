@@ -113,17 +113,6 @@ test('a call that a person takes early says why beside the reply, and lights no 
   expect(await background()).not.toBe(lit)
 })
 
-test('nothing covers the third answer in the sound of the call', async ({ page }) => {
-  await page.goto('/products/vaja/')
-  const third = page.locator('.frame svg g').nth(2)
-  await expect(third).toContainText('refunds')
-  const isTop = await third.locator('rect').evaluate(wait => {
-    const { left, right, top, bottom } = wait.getBoundingClientRect()
-    return wait.closest('svg')?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-  })
-  expect(isTop).toBe(true)
-})
-
 test('the ring around a slider of Vaja is whole, and its rules come before the whole call', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/vaja/')

@@ -22,7 +22,7 @@ test('what is side by side is divided where it is read aloud', async ({ page }) 
   )
   await page.goto('/products/vaja/')
   const choices = island(page, 'CallTranscript').getByRole('group', {
-    name: 'Caller, as you choose, and how sure Vaja is',
+    name: 'Or choose, with how sure Vaja is',
   })
   await expect(choices.getByRole('radio', { name: 'I’d like my money back, please. 91%' })).toBeChecked()
 })

@@ -86,7 +86,7 @@ test('DubLabs says once which language has no voice, and plays it without sound'
   expect(await button.boundingBox()).toEqual(place)
 })
 
-test('Vaja reads the call in turns, marks the turn, and stops when a rule is moved or the page is left', async ({
+test('Vaja reads the sentence and what follows in turns, marks the turn, and stops when a rule is moved or the page is left', async ({
   page,
 }) => {
   await fakeSpeech(page, ['en-US'])
@@ -96,9 +96,9 @@ test('Vaja reads the call in turns, marks the turn, and stops when a rule is mov
   await listen.click()
   await expect
     .poll(async () => (await spoken(page)).map(({ text }) => text).slice(0, 2))
-    .toEqual(['Hello, is anyone there this late?', 'Yes, we answer around the clock. How can I help?'])
+    .toEqual(['I’d like my money back, please.', 'Done. $84 goes back to the card you paid with.'])
   await report(page, 2, 'start')
-  await expect(figure.locator('[aria-current=true]')).toContainText('My blender came today')
+  await expect(figure.locator('[aria-current=true]')).toContainText('How long will that take?')
   await figure.getByLabel('Refund at most').fill('20')
   await expect(listen).toBeVisible()
   expect(await spoken(page)).toEqual([])

@@ -4,9 +4,9 @@ import { DisclosureIcon } from '../../DisclosureIcon'
 import { Frame } from '../Frame'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
-import { Branch, type Choice } from './Branch'
+import { Branch, type Choice, Sentence } from './Branch'
 import { branches, opening, type Wish } from './call'
-import { type Rules, runCall, type Summary, seconds, sumUp } from './decide'
+import { type Judged, type Rules, runCall, type Summary, seconds, sumUp } from './decide'
 import { branchOf } from './own-words'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
@@ -55,12 +55,15 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   const summary = sumUp(judged)
   const speech = useSpeech()
   const [spoken, setSpoken] = useState<number>()
-  const phrases = phrasesOf(judged)
+  // A call that is handed over before the caller's wish ends there.
+  const shown = Math.min(wished, judged.length - 1)
+  const phrases = phrasesOf(judged).filter(({ turn }) => turn >= shown)
   const play = () => speech.speak(phrases, { onPhrase: index => setSpoken(phrases[index]?.turn) })
   const change = (apply: () => void) => {
     speech.stop()
     apply()
   }
+  const isReached = shown === wished
   const rows = turns.map((turn, index) => (
     <Exchange
       // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
@@ -72,18 +75,33 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       isLarge={index === wished}
     >
       {index === wished ? (
-        <Branch
-          wish={wish}
-          own={own}
-          isReached={wished < judged.length}
-          onChange={next => change(() => setWish(next))}
-          onOwn={says =>
-            change(() => {
-              setOwn(says)
-              setWish('own')
-            })
-          }
-        />
+        <>
+          <Sentence
+            says={wish === 'own' ? own : turn.says}
+            isSample={wish !== 'own'}
+            confidence={turn.confidence}
+            isReached={isReached}
+            onType={says =>
+              change(() => {
+                setOwn(says)
+                setWish('own')
+              })
+            }
+          />
+          <Strip judged={judged[shown] as Judged}>
+            <PlayButton
+              what="the call"
+              voice="English"
+              isSpeaking={speech.isSpeaking}
+              hasVoice={speech.hasVoice('en')}
+              onPlay={play}
+              onStop={speech.stop}
+            />
+          </Strip>
+          <p aria-live="polite" className="call-time">
+            <span className={summary.underASecond ? 'remark passed' : 'remark'}>{onTime(summary)}.</span>
+          </p>
+        </>
       ) : (
         <Said by="Caller">{turn.says}</Said>
       )}
@@ -97,29 +115,16 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       isAnnotated
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
-      <div className="grid px-4 sm:px-6 pt-2 pb-3 @[36rem]:pt-0.5 @[36rem]:pb-1">
-        <Strip judged={judged.slice(0, wished + 1)} spoken={speech.isSpeaking ? spoken : undefined} />
-        <div className="relative bg-paper-lift pt-1 @[36rem]:[grid-area:1/1] @[36rem]:self-start @[36rem]:justify-self-end">
-          <PlayButton
-            what="the call"
-            voice="English"
-            isSpeaking={speech.isSpeaking}
-            hasVoice={speech.hasVoice('en')}
-            onPlay={play}
-            onStop={speech.stop}
-          />
+      <ol className="list-none">{rows[wished]}</ol>
+      <div className="row grid grid-cols-1 border-0 border-t border-solid border-rule">
+        <Branch wish={wish} isReached={isReached} onChange={next => change(() => setWish(next))} />
+        <div className="call-rules beside-row px-4 sm:px-6 py-4 border-0 border-t border-solid border-rule">
+          <p className="pane-label mb-2">Rules for the agent</p>
+          <Settings rules={rules} onChange={next => change(() => setRules(next))} />
         </div>
       </div>
-      <ol className="list-none">{rows[wished]}</ol>
-      <div className="call-rules in-margin pane border-0 border-t border-solid border-rule">
-        <p className="pane-label mb-3">Rules for the agent</p>
-        <Settings rules={rules} onChange={next => change(() => setRules(next))} />
-        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
-          {onTime(summary)}.
-        </p>
-      </div>
       <details>
-        <summary className="flex items-center justify-between gap-4 min-h-12 @[52rem]:min-h-10 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+        <summary className="flex items-center justify-between gap-4 min-h-12 @[52rem]:min-h-9 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
           The whole call: {rows.length - 1} more turns
           <DisclosureIcon />
         </summary>

@@ -20,7 +20,7 @@ export function Settings({ rules, onChange }: SettingsProps) {
   return (
     <div className="grid grid-cols-1 @[36rem]:grid-cols-3 gap-x-8 gap-y-2">
       {slides.map(([field, label, min, max, step, show]) => (
-        <div key={field}>
+        <div key={field} className="call-rule">
           <label htmlFor={id + field} className="flex justify-between gap-3 text-note">
             {label}{' '}
             <b aria-hidden="true" className="whitespace-nowrap">

@@ -1,104 +1,63 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
+import type { ReactNode } from 'react'
 import { letterSeconds } from '../speech/use-speech'
 import { type Decision, type Judged, promise, seconds } from './decide'
 
-/** Sample: the pause before a caller speaks again, in seconds. */
-const pause = 0.6
-
-/** The agent's task in a wait; of the turns shown only the first is answered without a look. */
+/** The agent's task in a wait. */
 const does: Record<Decision, string> = {
-  answer: 'picks up',
+  answer: 'answers',
   'look-up': 'looks it up',
   refund: 'refunds',
   handover: 'hands over',
 }
 
 /** The seconds of one bar of the waveform. */
-const bar = 0.13
-
-interface Sound {
-  turn: number
-  by: 'Caller' | 'Vaja'
-  text: string
-  start: number
-  end: number
-}
+const bar = 0.07
 
 interface StripProps {
-  /** The turns drawn, as far as the agent decides. */
-  judged: Judged[]
-  /** The turn that is being read aloud. */
-  spoken: number | undefined
+  /** The exchange drawn. */
+  judged: Judged
+  /** The button that plays it. */
+  children: ReactNode
 }
 
-/** The call as a waveform: what the caller says, the silence until the agent answers, and the answer. */
-export function Strip({ judged, spoken }: StripProps) {
-  const sounds: Sound[] = []
-  let at = 0
-  for (const [turn, { turn: said, reply, time }] of judged.entries()) {
-    const end = at + said.says.length * letterSeconds
-    const answer = end + time / 1000
-    sounds.push({ turn, by: 'Caller', text: said.says, start: at, end })
-    sounds.push({ turn, by: 'Vaja', text: reply, start: answer, end: answer + reply.length * letterSeconds })
-    at = answer + reply.length * letterSeconds + pause
-  }
-  const total = at - pause
+/** One exchange as a waveform: what the caller says, the silence until the agent answers, and the answer. */
+export function Strip({ judged: { turn, reply, time, decision }, children }: StripProps) {
+  const end = turn.says.length * letterSeconds
+  const answer = end + time / 1000
+  const total = answer + reply.length * letterSeconds
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div className="relative [grid-area:1/1] pt-23 pb-5">
-      <svg
-        className="block w-full h-13"
-        aria-hidden="true"
-        viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
-        preserveAspectRatio="none"
-      >
-        {sounds.map(({ turn, by, text, start, end }) => (
-          <path
-            key={start}
-            className={by === 'Vaja' ? 'stroke-own' : 'stroke-ink-3'}
-            strokeOpacity={spoken === undefined || spoken === turn ? 1 : 0.3}
-            strokeWidth="0.55"
-            d={wave(text, start, end)}
-          />
-        ))}
-      </svg>
-      <svg className="absolute inset-0 w-full h-full of-visible text-note" aria-hidden="true">
-        {sounds.map(({ turn, by, start }, index) => {
-          const from = sounds[index - 1]?.end ?? 0
-          const { time = 0, decision = 'answer' } = judged[turn] ?? {}
-          const middle = share(turn ? (from + start) / 2 : from)
-          if (by === 'Caller') return null
-          return (
-            <g key={start}>
-              <rect
-                x={share(from)}
-                width={share(start - from)}
-                y="92"
-                height="52"
-                className="fill-own"
-                fillOpacity={turn ? 0.16 : 0.4}
-              />
-              {/* The first wait is large, and its number begins where everything else does. */}
-              <text
-                x={turn ? middle : 0}
-                y={turn ? 66 : '.86em'}
-                className={time < promise ? 'wait fill-ink' : 'wait fill-bad'}
-              >
-                {seconds(time)}
-              </text>
-              <text x={turn ? middle : 0} y="85" className="fill-ink">
-                {does[decision]}
-              </text>
-            </g>
-          )
-        })}
-        <text y="100%" dy="-2" className="fill-ink-3">
-          Caller{' '}
-          <tspan dx="8" className="fill-own font-650">
-            Vaja
-          </tspan>
-        </text>
-      </svg>
+    <div>
+      <div className="call-sound flex flex-wrap items-center gap-x-3 sm:gap-x-5">
+        <p className={`wait ${time < promise ? 'text-ink' : 'text-bad'}`}>{seconds(time)}</p>
+        <p className="flex-none text-note leading-tight">
+          until Vaja
+          <br />
+          {does[decision]}
+        </p>
+        {children}
+      </div>
+      <div className="relative pt-2 h-12">
+        <svg
+          className="block w-full h-full"
+          aria-hidden="true"
+          viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
+          preserveAspectRatio="none"
+          strokeWidth="0.5"
+        >
+          <path className="stroke-ink-3" d={wave(turn.says, 0, end)} />
+          <path className="stroke-own" d={wave(reply, answer, total)} />
+        </svg>
+        {/* The number is underlined up to the silence that it measures. */}
+        <svg
+          className={`absolute inset-0 w-full h-full ${time < promise ? 'text-own' : 'text-bad'}`}
+          aria-hidden="true"
+        >
+          <rect width={share(answer)} height="2" className="fill-current" />
+          <rect x={share(end)} width={share(answer - end)} height="100%" className="fill-current" fillOpacity="0.22" />
+        </svg>
+      </div>
     </div>
   )
 }

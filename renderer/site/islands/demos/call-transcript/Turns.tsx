@@ -36,7 +36,7 @@ export function Exchange({ judged, last, children, isSpoken, place, isLarge = fa
       <li
         value={place}
         aria-current={isSpoken || undefined}
-        className={`${spoken}flex flex-col gap-2 @[52rem]:gap-1 px-4 sm:px-6 pt-1 pb-3 @[52rem]:pb-2 border-0 border-t border-solid border-rule`}
+        className={`${spoken}flex flex-col gap-1.5 @[36rem]:gap-2 relative @[36rem]:static px-4 sm:px-6 pt-2 pb-12 @[36rem]:pb-2`}
       >
         {children}
         <Reply judged={judged} last={last} isLarge />
@@ -95,8 +95,7 @@ const isRemarkable = (judged: Judged) => isGuess(judged) || judged.reason !== ju
 /** The meaning of a decision that somebody should look at. */
 function meaningOf(judged: Judged): string {
   if (isGuess(judged)) return 'A guess, and a wrong one.'
-  if (judged.decision === 'handover') return 'A person takes the call here.'
-  return `Money moves here. ${judged.sure}.`
+  return `Money moves: ${judged.sure.replace('at least ', '')}.`
 }
 
 /** The remark at a large reply: the decision with its reason, then what it means. */
@@ -106,7 +105,7 @@ function Comment({ isEarlier, ...judged }: Judged & { isEarlier: boolean }) {
     <span className={isRemarkable(judged) ? 'remark' : 'remark passed'} role="note">
       {names[decision]}
       {isEarlier ? ' before this' : <span className="visually-hidden"> after {seconds(time)}</span>}: {reason}.
-      {isRemarkable(judged) && !isEarlier && <small> {meaningOf(judged)}</small>}
+      {isRemarkable(judged) && judged.decision !== 'handover' && <small> {meaningOf(judged)}</small>}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 
 /** The need of a caller's turn; "outside" is what the sample has no answer to, "silence" no request. */
-export type Need = 'answer' | 'look-up' | 'refund' | 'person' | 'hurt' | 'outside' | 'silence'
+export type Need = 'answer' | 'look-up' | 'refund' | 'person' | 'hurt' | 'upset' | 'outside' | 'silence'
 export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
 /** Why the agent hands over. */
-export type Why = 'asked' | 'unsure' | 'limit' | 'hurt' | 'outside'
+export type Why = 'asked' | 'unsure' | 'limit' | 'hurt' | 'upset' | 'outside'
 
 export interface Turn {
   /** The caller's words. */
@@ -66,11 +66,12 @@ export const handOver: Record<Why, string> = {
   asked: `I’m ${passing}`,
   unsure: `I may have misheard. I’m ${passing}`,
   hurt: `If anyone is hurt, call 911 first. I’m ${passing}`,
+  upset: `I’m sorry to hear that. I’m ${passing}`,
   outside: `I can’t help with that myself. I’m ${passing}`,
   limit: `That is more than I may refund. I’m ${passing}`,
 }
 
-const nothing = 'Nothing was asked yet'
+const nothing = 'No request yet'
 
 const every = steps.hear + steps.understand + steps.word + steps.speak
 
@@ -83,6 +84,7 @@ export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<
   const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
   if (need === 'person') return { decision: 'handover', why: 'asked', reason: 'The caller asked for a person', sure }
   if (need === 'hurt') return { decision: 'handover', why: need, reason: 'Someone may be hurt', sure }
+  if (need === 'upset') return { decision: 'handover', why: need, reason: 'The caller complains', sure }
   if (need === 'outside') return { decision: 'handover', why: need, reason: 'It is not in this sample', sure }
   if (need === 'silence') return { decision: 'answer', reason: nothing, sure: nothing }
   if (confidence < handOverBelow) {

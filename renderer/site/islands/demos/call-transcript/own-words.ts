@@ -7,7 +7,13 @@ const answers = {
   cancel: [0.9, 'It has arrived, so I can’t. You have 30 days to return it.', ...backToJar],
   // The record says one thing and the caller another: a number below the rule that hands over.
   missing: [0.44, 'Our record says that it came today. Shall I have it traced?', ...backToJar],
-  return: [0.84, 'You have 30 days to return it. Shall I email you a label?', jarComes],
+  return: [0.84, 'You have 30 days to return it. Shall I email you a free label?', jarComes],
+  delivery: [0.92, 'We deliver within the US, for $6, in two or three days.', ...backToJar],
+  warranty: [0.9, 'Two years. A cracked jar is covered: shall I send a new one?', jarComes],
+  charged: [0.72, 'I see one payment of $84. If your bank shows two, I’ll pass you to billing.', ...backToJar],
+  paying: [0.87, 'By credit or debit card, and nothing else yet.', ...backToJar],
+  address: [0.79, 'The blender has come. Where should a new jar go?', ...backToJar],
+  bye: [0.96, 'Goodbye. Call about the jar whenever you like.'],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
   jar: [0.89, 'A new jar is in stock, at no charge. Shall I send it?', jarComes],
 } satisfies Record<string, [confidence: number, reply: string, ...Turn[]]>
@@ -19,13 +25,46 @@ const denied = "not?|never|\\w+n['’]t"
 const asked = '|how|what|when|where|why|who|if|is|does|am i'
 const machine = '(ro)?bot|machine|computer|ai'
 
+const send = 'ship(ping|ped)?|deliver(y|ies)?|postage'
+/** A thing that the sample shop doesn't sell: "return the shoes". */
+const others =
+  '(return|refund for) (my|the|these|those) (?!blender|jar|order|item|product|thing|one|money|package|parcel)\\w+'
+
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
-const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', words: string, unless?: string][] = [
+const placed: [
+  wish: keyof typeof branches | keyof typeof answers | 'hurt' | 'upset',
+  words: string,
+  unless?: string,
+][] = [
   ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
   ['person', `(${denied}|hate) .*(${machine})`],
-  ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)`],
+  ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)|your name`],
   ['person', 'person|human|colleague|manager|agent|(to|with) some(one|body)', denied],
-  ['refund', 'refund(ed)?|money back|(my|the) money', `${denied + asked}|ignore`],
+  ['bye', "bye|goodbye|that['’]s (all|it)|never ?mind|^no(,? (thanks?|thank you))?$"],
+  [
+    'upset',
+    'useless|stupid|idiots?|terrible|awful|worst|ridiculous|scam|lawyer|sue|complain(t|ts|ing)?|angry|furious|(fuck|shit)\\w*',
+  ],
+  [
+    'charged',
+    '(charged?|billed|paid|pay|payments?|took|taken) .*(twice|two times|double|again)|(double|twice|two) (charge[ds]?|billed|payments?)|why .*(charged|billed)',
+  ],
+  ['warranty', 'warrant(y|ies)|guarantee[ds]?'],
+  [
+    'paying',
+    '(apple|google) pay|paypal|vouchers?|gift cards?|(how|can) .*pay|pay(ment)? (by|with|methods?|options?)|(what|forms?|ways?) .*pay(ment)?',
+    'back|pays',
+  ],
+  ['address', '(change|update|wrong|new|different) .*address|address .*(wrong|changed|new)', denied],
+  [
+    'return',
+    'how (long|many days) .*return|return (policy|window|period)|(wrong|different) (item|product|order|size|colou?r)',
+  ],
+  [
+    'refund',
+    'refund(ed)?|money back|(my|the) money',
+    `${denied + asked}|ignore|for (the )?(shipping|delivery)|${others}`,
+  ],
   ['missing', `(${denied}) .*(come|came|arrived?|got|received?)`, 'money|refund|email'],
   [
     'replace',
@@ -33,8 +72,17 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', word
     // Another one is bought, or another thing is wanted for it.
     `${denied + asked}|(buy|order) (an?|another|one)|for an? (?!new|jar|blender)\\w+`,
   ],
+  [
+    'delivery',
+    `(how|cost|free|fee|price|do|can|fast(er)?|express|abroad) .*(${send})|^(free |the )?(${send})( \\w+)?(?=\\W*$)|(${send}) .*(cost|free|fee|price|charge|long|abroad)s?`,
+    `${denied}|refund|return|my (order|parcel|package)|track|has|status`,
+  ],
   ['cancel', 'cancel', `${denied}|subscription|account|appointment`],
-  ['return', 'return|(send|give) (it|this|that) back', `${denied}|have to`],
+  ['return', 'return|(send|give) (it|this|that) back', `${denied}|have to|${others}`],
+  [
+    'jar',
+    '(parcel|package|delivery|box|it|blender) .*(broken?|damaged?|crack(s|ed)?)|(when|how soon) .*(new|replacement) jar',
+  ],
   [
     'hours',
     '(you|store|shop) .*(open|closed?)|(opening|business|your) (hours|times)|^(hours|closing time)|how late',
@@ -44,10 +92,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | 'hurt', word
     'order',
     "^(?=.*\\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|late|ship(ped)?|delivered)\\b).*\\b(order|package|parcel|delivery|stuff|blender)|order (number|no\\.?|#)?( is)? ?\\d+|((has|did|when (will|does)) it (ship|arrive|come|left)|where(['’]s| is) it(?! \\w))\\w*",
   ],
-  [
-    'jar',
-    "crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you|bye|goodbye|that['’]s (all|it)|never ?mind|no)",
-  ],
+  ['jar', 'crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you)'],
 ]
 
 /** A clause that denies what the next one asks for: "I don't want a refund, just a new jar". */
@@ -58,10 +103,14 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
   const own = says.trim()
   const meant = own.replace(deniedClause, '')
   const wish = placed.find(([, words, unless]) => has(words, meant) && !(unless && has(unless, meant)))?.[0]
-  if (!wish || wish === 'hurt') {
-    const isIdle = /^((hi|hey|hello|yes|yeah|ok(ay)?|sure|please|um+|uh|i need help|can you help me)\W*)*$/i.test(own)
-    const need = wish ?? (isIdle ? 'silence' : 'outside')
-    return [{ says: own || '…', need, confidence: 0, reply: 'I’m listening.' }]
+  if (!wish || wish === 'hurt' || wish === 'upset') {
+    const isIdle = /^((hi|hey|hello|yes|yeah|ok(ay)?|sure|please|um+|uh|help|i need help|can you help me)\W*)*$/i.test(
+      own,
+    )
+    // One unknown word, or none, is no request: "asdf".
+    const need = wish ?? (isIdle || !/\p{L}\P{L}+\p{L}/u.test(own) ? 'silence' : 'outside')
+    const reply = isIdle ? 'I’m listening.' : 'I didn’t catch that. Could you say it again?'
+    return [{ says: own || '…', need, confidence: 0, reply }]
   }
   if (wish in branches) {
     const [first, ...rest] = branches[wish as keyof typeof branches]
