@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
 import { test } from '../same-page'
 
 for (const width of [360, 1280])
@@ -9,7 +9,12 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${baseURL}/corporate-training/`)
     const story = page.locator('.twice').first()
-    const height = (await story.boundingBox())?.height
+    const heightOf = async () => (await story.boundingBox())?.height ?? 0
+    const height = await heightOf()
+    // The page ends below its answer: less than a line and its margins is empty.
+    const bottomOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().bottom)
+    const answer = await bottomOf(story.getByText('Costs rose because of').first())
+    expect((await bottomOf(story.locator('.paper').first())) - answer).toBeLessThan(50)
     const isOnTop = (words: string) =>
       story.getByText(words).evaluate(element => {
         element.scrollIntoView({ block: 'center' })
@@ -22,13 +27,21 @@ for (const width of [360, 1280])
     await expect(story.locator('.handout')).toBeHidden()
     await expect(story.getByText('Ours? By how much?')).toBeHidden()
     await expect(story.getByText('How it is counted')).toBeHidden()
+    const switchTop = () =>
+      story.getByRole('group', { name: 'Would you sign this answer?' }).evaluate(group => {
+        const { top } = group.getBoundingClientRect()
+        return Math.round(top + scrollY)
+      })
+    const top = await switchTop()
     await story.getByRole('radio', { name: 'Approve' }).check()
     await expect(verdict).toBeVisible()
     expect(await isOnTop('Approved')).toBe(true)
     await story.getByRole('radio', { name: 'Send back' }).check()
     expect(await isOnTop('Back, with the cost lines')).toBe(true)
     await expect(verdict).toBeHidden()
-    expect((await story.boundingBox())?.height).toBe(height)
+    // It grows downward: what has been pressed stays where it is.
+    expect(await heightOf()).toBeGreaterThan(height)
+    expect(await switchTop()).toBe(top)
     await story.getByText('How it is counted').click()
     await expect(story.getByText('None has an amount.')).toBeVisible()
   })
