@@ -16,6 +16,11 @@ export interface AnswerTwice {
    */
   lines: ExerciseLine[]
   /**
+   * What its reader decides, and the names of the two answers.
+   * @example { "question": "Would you pass this page on?", "yes": "Pass it on", "no": "Return it" }
+   */
+  decision: AnswerDecision
+  /**
    * What was written below the first page.
    * @example Signed
    */
@@ -30,6 +35,25 @@ export interface AnswerTwice {
    * @example { "all": 3, "found": 0, "value": "0 of 3", "says": "causes with a figure", "counted": "Three causes are named. None has an amount." }
    */
   count: Count
+}
+
+/** A question about an answer, which its reader decides. */
+export interface AnswerDecision {
+  /**
+   * The question.
+   * @example Would you pass this page on?
+   */
+  question: string
+  /**
+   * The name of letting it pass.
+   * @example Pass it on
+   */
+  yes: string
+  /**
+   * The name of what the training teaches instead.
+   * @example Return it
+   */
+  no: string
 }
 
 /** Something that anyone can count on a page. */

@@ -51,3 +51,17 @@ test('a story leads to a message about the program that its group took', async (
   await page.getByRole('link', { name: /Ask about it : Conglomerate/ }).click()
   await expect(page).toHaveURL(/\/contactUs\/\?about=leadership/)
 })
+
+test('each story asks what its own group had to decide', async ({ page }) => {
+  await page.goto('/corporate-training/')
+  const stories = page.locator('.twice')
+  await expect(stories.getByRole('group').locator('legend')).toHaveText([
+    'Would you sign this answer?',
+    'Would you publish these words?',
+    'Would you start all five?',
+  ])
+  await stories.last().getByRole('radio', { name: 'Start all' }).check()
+  await expect(stories.last()).toContainText('Now choose “Rank them”.')
+  await stories.last().getByRole('radio', { name: 'Rank them' }).check()
+  await expect(stories.last().getByText('Three, by hours a week')).toBeVisible()
+})

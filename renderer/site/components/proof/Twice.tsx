@@ -8,17 +8,17 @@ export interface TwiceProps extends AnswerTwice {}
  * One answer on two pages of paper: as it came, to be approved or sent back by the visitor, and as it is marked since. The
  * second is shown once it is sent back, on phones in place of the first.
  */
-export function Twice({ asked, lines, was, now, count }: TwiceProps) {
+export function Twice({ asked, lines, decision: { question, yes, no }, was, now, count }: TwiceProps) {
   const name = useId()
   return (
     <figure className="twice" aria-label="The same answer before and after, a sample of the exercise">
       <fieldset className="twice-switch no-print">
-        <legend>Would you sign this answer?</legend>
+        <legend>{question}</legend>
         <label>
-          <input type="radio" name={name} className="approves" /> Approve
+          <input type="radio" name={name} className="approves" /> {yes}
         </label>
         <label>
-          <input type="radio" name={name} className="sends-back" /> Send back
+          <input type="radio" name={name} className="sends-back" /> {no}
         </label>
       </fieldset>
       <div className="paper">
@@ -30,7 +30,7 @@ export function Twice({ asked, lines, was, now, count }: TwiceProps) {
         <p>{lines.map(({ text }) => text).join(' ')}</p>
         <div aria-live="polite">
           <p className="twice-verdict">{was}</p>
-          <p>Before the training it ended here. Now send it back.</p>
+          <p>Before the training it ended here. Now choose “{no}”.</p>
         </div>
       </div>
       <div className="paper handout">
