@@ -114,3 +114,22 @@ test('the tabs of an article are in one row, and so are the networks to share it
   expect(await tops('[role=tab]')).toHaveProperty('size', 1)
   expect(await tops('[aria-label="Share this article"] a')).toHaveProperty('size', 1)
 })
+
+for (const name of ['gen-ai', 'ai-agents', 'custom-ai'])
+  test(`on phones the tabs of the solutions are two rows of two, on the page ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/solution/${name}-solutions/`)
+    const tabs = await page
+      .getByRole('navigation', { name: 'Solutions' })
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.map(link => {
+          const { left, top, width, height } = link.getBoundingClientRect()
+          return { left, top, width, isOneLine: height < 48 }
+        }),
+      )
+    expect(tabs.every(({ isOneLine }) => isOneLine)).toBe(true)
+    expect([...new Set(tabs.map(({ top }) => top))]).toHaveLength(2)
+    // The columns are straight: the lines below the tabs end where one another do.
+    expect([...new Set(tabs.map(({ left, width }) => `${left} ${width}`))]).toHaveLength(2)
+  })

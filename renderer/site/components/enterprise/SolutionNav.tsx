@@ -10,16 +10,16 @@ interface SolutionNavProps {
   current: Href
 }
 
-/** Links to the overview and to each solution, with the open page marked. */
+/** Links to the overview and to each solution, with the open page marked: in one row, on phones in two of two. */
 export function SolutionNav({ solutions, current }: SolutionNavProps) {
   const tabs = [overview, ...solutions.map(({ title, url }) => ({ label: title, href: url }))]
   return (
     <nav aria-label="Solutions" className="wide">
-      <ul className="nav flex flex-wrap gap-x-8 lg:grid lg:grid-cols-4 text-note">
+      <ul className="nav grid grid-cols-[auto_auto] md:grid-cols-4 gap-x-3 lg:gap-x-8 text-note">
         {tabs.map(({ label, href }) => (
           <li key={href}>
             <a
-              className="flex items-center min-h-11 text-ink no-underline border-0 border-b-2 border-solid border-rule hover:text-pine hover:border-pine aria-[current=page]:text-pine aria-[current=page]:font-650 aria-[current=page]:border-pine"
+              className="flex items-center h-full min-h-11 text-ink no-underline border-0 border-b-2 border-solid border-rule hover:text-pine hover:border-pine aria-[current=page]:text-pine aria-[current=page]:font-650 aria-[current=page]:border-pine"
               href={href}
               aria-current={href === current ? 'page' : undefined}
             >
