@@ -36,12 +36,16 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
   }
 }
 
-/** The subject of a tag, the number of its articles, and how long all of them take to read. */
+/** The subject of a tag, where it has one, and the numbers of its articles. */
 function aboutTag(tag: string, site: Site): string {
+  return [subjectOf(tag, site), countsOf(tag, site)].filter(Boolean).join(' ')
+}
+
+/** The number of articles with a tag, and how long all of them take to read. */
+export function countsOf(tag: string, site: Site): string {
   const posts = postsWith(tag, site)
   const minutes = posts.reduce((sum, post) => sum + minutesOf(post), 0)
-  const counts = `${inDigits(posts.length)} of our ${inDigits(site.blog.length)} articles, ${inDigits(minutes)} minutes in all`
-  return [subjectOf(tag, site), counts].filter(Boolean).join(' ')
+  return `${inDigits(posts.length)} of our ${inDigits(site.blog.length)} articles, ${inDigits(minutes)} minutes in all`
 }
 
 function articleCount(total: number): string {

@@ -10,7 +10,7 @@ export const pageAnchors = ['main', 'header']
  */
 export const elementIds = [
   ...['closing-banner', 'consent', 'failures', 'waiting'],
-  ...['featured-articles', 'find-question', 'frameworks', 'latest-articles', 'other-tags', 'write-to-us'],
+  ...['featured-articles', 'find-question', 'frameworks', 'latest-articles', 'write-to-us'],
 ]
 
 /** The anchors of the questions of one page. */

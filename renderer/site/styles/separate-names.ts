@@ -42,6 +42,7 @@ export const needs = {
   remarks: hasClass('annotated'),
   'office-hours': hasClass('office-hours|reply-time'),
   posts: hasClass('post-(?:row|first)'),
+  'post-lists': hasClass('subjects'),
   lost: hasClass('lost'),
   handout: hasClass('paper|post-question'),
   'to-pick': hasClass('to-mark|to-pick'),
@@ -114,14 +115,14 @@ const beginnings: Partial<Record<string, string[]>> = {
   'shapes/data-flow': ['shapes/flow-stations'],
 }
 
-/** Parts that pages need together, so that a page loads few files; each part is a sheet of its own too. */
-export const bundles: Record<string, readonly (PartName | Figure)[]> = {
+/** Parts that pages need together, each a sheet of its own too; that of a figure has the name of its island. */
+export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]> = {
   answers: ['AnswerCheck', 'demos/answer-check'],
   article: [
     ...(['article-text', 'handout', 'contents', 'posts', 'remarks', 'stacked'] as const),
     ...(['steps', 'tables', 'worked', 'images/dark'] as const),
   ],
-  articles: ['handout', 'posts', 'sections', 'split'],
+  articles: ['handout', 'posts', 'post-lists', 'sections', 'split'],
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'planner', 'slips', 'projects'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: ['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process', 'objects', 'promises', 'dot-map'],
@@ -175,9 +176,6 @@ export const bundles: Record<string, readonly (PartName | Figure)[]> = {
     ...(['handout', 'sections', 'stage-parts', 'split', 'demos/hours-sum'] as const),
   ],
 }
-
-/** The name of the island of a figure, which is the name of the style sheet with its utilities. */
-type Figure = Capitalize<string>
 
 /** A style sheet that is a file of its own. */
 export type Name = 'print' | PartName

@@ -44,7 +44,7 @@ test('an article offers no other article twice behind its end', () => {
 
 test('the list of subjects on the page of articles has each tag once', () => {
   const html = htmlOf('/blog/')
-  const list = html.slice(html.indexOf('aria-label="Or by subject"'))
+  const list = html.slice(html.indexOf('aria-label="Articles by subject"'))
   const linked = [...list.slice(0, list.indexOf('</ul>')).matchAll(/href="(\/blog\/tag\/[^"]+)"/g)].map(
     ([, href]) => href,
   )
@@ -81,9 +81,20 @@ test('each line that the list of products shows of a live example is in that exa
   expect(missing).toEqual([])
 })
 
+test('each list of articles links to all the others, and marks its own subject', () => {
+  const lists = addresses.filter(address => /^\/blog\/(tag\/[^/]+\/)?$/.test(address))
+  for (const list of lists) {
+    const links = /aria-label="Articles by subject".*?<\/nav>/s.exec(htmlOf(list))?.[0].match(/<a [^>]*>/g) ?? []
+    const hrefs = links.map(link => /href="([^"]+)"/.exec(link)?.[1])
+    expect(hrefs.toSorted()).toEqual(lists.toSorted())
+    expect(hrefs.filter((_, index) => links[index]?.includes('aria-current'))).toEqual([list])
+  }
+})
+
 test('the page of each tag says what the subject is', () => {
   const tags = addresses.filter(address => /^\/blog\/tag\/[^/]+\/$/.test(address))
-  const leads = tags.map(address => /<h1>.*?<p[^>]*>(.*?)<\/p>/s.exec(htmlOf(address))?.[1] ?? '')
-  expect(leads.length).toBeGreaterThan(5)
-  expect(leads.filter(lead => !/^[^<]{40,}\. \d of our \d articles, \d+ minutes in all\./.test(lead))).toEqual([])
+  const heads = tags.map(address => /<h1>.*?<p[^>]*>(.*?<p[^>]*>.*?)<\/p>/s.exec(htmlOf(address))?.[1] ?? '')
+  expect(heads.length).toBeGreaterThan(5)
+  const [about, counts] = [/^[^<]{40,}\.<\/p>/, /<p[^>]*>\d of our \d articles, \d+ minutes in all\. /]
+  expect(heads.filter(head => !about.test(head) || !counts.test(head))).toEqual([])
 })

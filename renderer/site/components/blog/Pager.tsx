@@ -58,7 +58,12 @@ export function Pager({ page, isWhole }: PagerProps) {
 function NoMore({ total }: { total: number }) {
   return (
     <details className="no-print mt-8">
-      <summary className="btn-quiet">Load More Articles</summary>
+      <summary className="flex flex-wrap items-center gap-x-6 gap-y-2 cursor-pointer">
+        <span className="btn-quiet">Load More Articles</span>{' '}
+        <span className="text-note text-ink-2">
+          {total} of {total} shown
+        </span>
+      </summary>
       <p className="mt-4">
         These are all {total} articles. New ones come by <a href="#new-articles-can-come-to-your-inbox">email</a> or{' '}
         <a href="/rss.xml">RSS</a>.

@@ -1,12 +1,17 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { BlogPost } from '../../../../content/types/blog'
+import type { Exercise } from '../../../../content/types/exercise'
 import { longDate } from '../../page-info/long-date'
 import { readTimeOf } from '../../page-info/read-time'
+import { Lines } from '../stage/Handout'
 import { TagLinks } from './TagLinks'
 
-/** An article in a dated list: its day, the question that leads to it, its title and excerpt, then category and tags. */
+/**
+ * An article in a dated list: its day, the question that leads to it, title and excerpt, then a line of its marked page, as
+ * a sample of what a reader takes from it.
+ */
 export function PostRow({ post }: { post: Entity<BlogPost> }) {
-  const { url, title, excerpt, question, category, date, tags } = post
+  const { url, title, excerpt, question, example, category, date, tags } = post
   const [day = '', year] = longDate(date).split(', ')
   return (
     <article className="post-row">
@@ -18,15 +23,31 @@ export function PostRow({ post }: { post: Entity<BlogPost> }) {
       <div>
         {question && <p className="post-question">{question}</p>}
         <PostTitle url={url} title={title} />
-      </div>
-      <div>
         <p>{excerpt}</p>
         <p className="post-meta">
           {category}, {readTimeOf(post)}
         </p>
         <TagLinks tags={tags.slice(0, 2)} />
       </div>
+      {example && <ExampleLine example={example} />}
     </article>
+  )
+}
+
+/** The line of an example that says most: one that is struck out, else the first with a remark. */
+function ExampleLine({ example: { exercise, title, lines } }: { example: Exercise }) {
+  const remarked = lines.filter(({ remark }) => remark)
+  const line = remarked.find(({ as }) => as === 'struck') ?? remarked[0]
+  if (!line) return null
+  return (
+    <div className="post-page">
+      <figure className="paper handout is-corner" aria-label={`A line of its marked page: ${title}`}>
+        <p className="paper-head">
+          <span>{exercise}</span>
+        </p>
+        <Lines lines={[line]} />
+      </figure>
+    </div>
   )
 }
 
