@@ -123,6 +123,7 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
     ...(['steps', 'tables', 'worked', 'images/dark'] as const),
   ],
   articles: ['handout', 'posts', 'post-lists', 'sections', 'split'],
+  subject: ['handout', 'posts', 'post-lists'],
   builds: ['product/offer', 'handout', 'sections', 'rhythm', 'split', 'process', 'planner', 'slips', 'projects'],
   catalogue: ['tool-rows', 'product/offer', 'stacked', 'tables', 'tool-strip'],
   company: ['handout', 'sections', 'rhythm', 'stage-parts', 'split', 'process', 'objects', 'promises', 'dot-map'],
