@@ -15,11 +15,11 @@ export function SolutionNav({ solutions, current }: SolutionNavProps) {
   const tabs = [overview, ...solutions.map(({ title, url }) => ({ label: title, href: url }))]
   return (
     <nav aria-label="Solutions" className="wide">
-      <ul className="nav grid grid-cols-[auto_auto] md:grid-cols-4 gap-x-3 lg:gap-x-8 text-note">
+      <ul className="nav grid grid-cols-2 lg:grid-cols-4 gap-x-2 lg:gap-x-6 text-note">
         {tabs.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className="grid">
             <a
-              className="flex items-center h-full min-h-11 text-ink no-underline border-0 border-b-2 border-solid border-rule hover:text-pine hover:border-pine aria-[current=page]:text-pine aria-[current=page]:font-650 aria-[current=page]:border-pine"
+              className={`flex items-center min-h-11 no-underline border-0 border-b-2 border-solid ${href === current ? 'text-pine border-pine' : 'text-ink border-rule hover:text-pine'}`}
               href={href}
               aria-current={href === current ? 'page' : undefined}
             >
