@@ -19,7 +19,7 @@ export function SolutionNav({ solutions, current }: SolutionNavProps) {
         {tabs.map(({ label, href }) => (
           <li key={href} className="grid">
             <a
-              className={`flex items-center min-h-11 no-underline border-0 border-b-2 border-solid ${href === current ? 'text-pine border-pine' : 'text-ink border-rule hover:text-pine'}`}
+              className={`flex items-center min-h-11 no-underline border-0 border-solid ${href === current ? 'text-pine border-b-2 border-pine' : 'text-ink border-b border-rule hover:text-pine'}`}
               href={href}
               aria-current={href === current ? 'page' : undefined}
             >
