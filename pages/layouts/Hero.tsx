@@ -60,7 +60,7 @@ export function Hero(props: HeroProps) {
 function LargeHero({ title, lead, actions = [] }: Pick<HeroProps, 'title' | 'lead' | 'actions'>) {
   return (
     <div className="hero-large page">
-      <h1 className={title.length > 34 ? 'is-long' : undefined}>{unbroken(title)}</h1>
+      <h1 className={title.length > 34 ? 'is-long' : undefined}>{linesOf(title)}</h1>
       <div>
         {lead && <p className="text-lead text-ink-2">{lead}</p>}
         {actions.length > 0 && (

@@ -177,3 +177,23 @@ test('a replay of FlowBuilder hides no remark', async ({ page }) => {
     .evaluate(cell => cell.getAnimations().length)
   expect(hidden).toBe(0)
 })
+
+test('the first screen of the prices has four of its rows, each whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/signup/')
+  await expect(page.locator('h1')).toHaveText('Five start free. Two have a price.')
+  const rows = page.locator('.price-rows > li')
+  for (const index of [0, 1, 2, 3]) await expect(rows.nth(index)).toBeInViewport({ ratio: 1 })
+})
+
+for (const width of [320, 360])
+  test(`each sentence of the title of the prices is a line in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/signup/')
+    const lines = await page
+      .locator('h1 > span')
+      .evaluateAll(sentences => sentences.map(({ clientHeight }) => clientHeight))
+    const size = await page.locator('h1').evaluate(title => Number.parseFloat(getComputedStyle(title).fontSize))
+    expect(lines).toHaveLength(2)
+    for (const height of lines) expect(height).toBeLessThan(1.5 * size)
+  })
