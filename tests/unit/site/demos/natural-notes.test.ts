@@ -63,7 +63,6 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   ['Remind Tom to send the report by Friday', ['Hi Tom,', 'Just a reminder to send the report by Friday.']],
   ['remind ana about the invoice', ['Hi Ana,', 'Just a reminder about the invoice.']],
-  ['remind the team: timesheets by noon', ['Hi all,', 'Just a reminder that timesheets by noon.']],
   ['email finance about the missing invoice', ['Hi Finance,', 'We are writing about the missing invoice.']],
   [
     'Tell Ana we can’t make Friday. Ask her if Marco could present instead, and say thanks for covering last week.',

@@ -6,28 +6,36 @@ const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
 
 /** The words with which a sentence begins its next request: before "and ask", ", offer", "and I need". */
 const next =
-  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|\s*[,;]\s*(?=need (?:an?|the|some)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|(?:I|we) need)\b)/gi
+  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|\s*[,;]\s*(?=need (?:an?|the|some)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|say (?!thanks)|(?:I|we) need)\b)/gi
 /** The words with which it goes on to a courtesy: ", thank him"; not where somebody is asked to do it. */
 const courtesy =
   /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?thanks\b)/gi
 /** The words after a courtesy with which a sentence of its own begins: ", it ships Monday". */
 const ownSentence =
   /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish)\b[^,;–—]*)\s*[,;–—]\s*(?=(?:it|I|we|he|she|they|this|there)\b)/giu
+/** The words before a request with "please": ", please pay by Friday". */
+const politely = /\s*[,;]\s*(?=please \p{L}|[^,;]*\bplease[.!?]*$)/giu
 const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i
 /** Words before what is asked that say nothing, as a pattern. */
 export const fillerWords = 'so|well|okay|ok|um+|uh+|basically'
 const fillers = new RegExp(`^(?:${fillerWords}|[\\s,])*$`, 'i')
+const reason = /\b(?:because|since) [^,;]*$/i
 const asked = /\bask\b[^,;:]* to [^;:]*$/i
 
 /** The parts of a note that say one thing each, in order: sentences, divided where they go on to the next request. */
 export function clausesOf(text: string): Span[] {
   return sentencesOf(text).flatMap(sentence => {
     const said = text.slice(sentence.from, sentence.to)
-    const cuts = [next, courtesy, ownSentence]
+    const cuts = [next, courtesy, ownSentence, politely]
       .flatMap(rule => [...said.matchAll(rule)].map(({ index }) => ({ index, isCourtesy: rule === courtesy })))
       .filter(({ index, isCourtesy }) => {
         const before = said.slice(0, index)
-        return !unsplit.test(before) && !fillers.test(before) && !(isCourtesy && asked.test(before))
+        return (
+          !unsplit.test(before) &&
+          !fillers.test(before) &&
+          !(/^\s+and \w+ need/i.test(said.slice(index)) && reason.test(before)) &&
+          !(isCourtesy && asked.test(before))
+        )
       })
       .map(({ index }) => index)
       .sort((one, other) => one - other)

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { Span } from '../span'
-import { pattern } from './times'
+import { capitalizeDays, pattern } from './times'
 import { toReader } from './to-you'
 
 /** A courtesy of a note, and the sentence that says it to the reader: "thank him for waiting" is "Thank you for waiting." */
@@ -16,7 +16,7 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say sorry) to|wish)|(?:say )?(?<said>thank you|thanks|congratulations|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say sorry) to|wish|(?:schedule|set up|arrange) (?:an?|the|our) [\\p{L} -]+? with|(?:follow|catch) up with)|(?:say )?(?<said>thank you|thanks|congrat(?:ulation)?s|apologi[sz]e))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
   [/^thank/i, 'Thank you'],
@@ -24,6 +24,7 @@ const sentences: [opening: RegExp, before: string][] = [
   [/^invite/i, '{We} would like to invite you'],
   [/^wish/i, '{We} wish you'],
   [/^(?:apolog|say)/i, '{We} apologize'],
+  [/ with$/i, '{We} would like to {words} you'],
 ]
 
 /** The courtesy with which a text begins, and whether a person follows its first words. */
@@ -31,7 +32,7 @@ export function openCourtesy(text: string): { before: string; length: number; is
   const match = opening.exec(text)
   const { toPerson, said } = match?.groups ?? {}
   const words = toPerson ?? said
-  const before = words && sentences.find(([rule]) => rule.test(words))?.[1]
+  const before = words && sentences.find(([rule]) => rule.test(words))?.[1].replace('{words}', words.toLowerCase())
   if (!match || !before) return undefined
   // "Thank you Sam for …"
   const isToPerson = toPerson !== undefined || /^ \p{Lu}/u.test(text.slice(match[0].length))
@@ -42,7 +43,7 @@ export function openCourtesy(text: string): { before: string; length: number; is
 export function courtesyOf(before: string, rest: string, from: number): Courtesy {
   const said = /^[\s\0,]*(?<words>[^\0]*?)[\s\0.!?…"”’)]*$/d.exec(rest)
   const [start, end] = said?.indices?.groups?.words ?? [0, 0]
-  const own = rest.slice(start, end).replace(/\s+/g, ' ')
+  const own = capitalizeDays(rest.slice(start, end).replace(/\s+/g, ' '))
   const text = toReader(own)
   return { before, text: text ?? own, span: { from: from + start, to: from + end }, isUnread: text === undefined }
 }

@@ -1,29 +1,34 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { Reading } from './facts'
+import { imperative, wishing } from './guards'
 import { blank, type Part } from './part'
 import { markTimes } from './times'
 
 /** What follows a person who has no capital letter. Marked times are characters without meaning. */
-const after =
-  '(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|no|not|to|for|if|whether|when|where|who|what|how|about|thanks?|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|it|she|he|they|there|you|[iI]|we)\\b)'
+const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|saying|asking|${imperative}|no|not|to|for|if|whether|wh\\p{L}+|how|about|thanks?|${wishing}|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|it|she|he|they|there|you|[iI]|we)\\b)`
 const afterOrEnd = after.replace('[', '[;.!?]|$|[')
-const notNames =
-  '(?!(?:us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|some\\p{L}*|any\\p{L}*|nobody|both)\\b)'
+const notNames = `(?!(?:us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
 
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
-  /^ (?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)/u,
+  /^ (?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
   /^ (?<stand>her|him|them)\b/u,
   new RegExp(`^ (?<all>(?:every(?:one|body)|people)\\b|(?:the|my|our) (?:whole )?team${afterOrEnd})`, 'u'),
-  new RegExp(`^ (?<typed>(?:(?:mr|ms|mrs|dr|prof)\\.? )?${notNames}\\p{Ll}{2,})${afterOrEnd}`, 'u'),
   new RegExp(
-    `^ (?<role>(?:the|my|our)(?: [\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
+    `^ (?<typed>(?:(?:mr|ms|mrs|dr|prof)\\.? )?${notNames}\\p{Ll}{2,}(?: and ${notNames}\\p{Ll}{2,})?)${afterOrEnd}`,
+    'u',
+  ),
+  new RegExp(
+    `^ (?<role>(?:the|my|our)(?: (?!(?:saying|asking|${imperative})\\b)[\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
     'u',
   ),
 ]
 
 /** Words after "tell" or "ask" that are an addressee whom no rule reads, or what is said. */
-export const unknownPerson = new RegExp(`^\\0+ (?:(?:the|my|our|their|his) |${notNames}\\p{Ll})`, 'u')
+export const unknownPerson = new RegExp(
+  `^\\0+ (?:(?:the|my|our|their|his) |${notNames}\\p{Ll}|\\p{Lu}\\p{L}+['’]s )`,
+  'u',
+)
 
 /** Reads the addressee; false for a second one, whose part of the note isn't read. */
 export function readPerson(part: Part, reading: Reading, at = part.rest.search(/[^\0]/)): boolean {
@@ -31,9 +36,9 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
   const match = people.map(rule => rule.exec(rest)).find(Boolean)
   if (!match) return true
   const { stand, role, typed, all } = match.groups ?? {}
-  const name = match.groups?.name ?? typed?.replace(/\b\p{Ll}/gu, letter => letter.toUpperCase())
+  const name = match.groups?.name ?? typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase())
   if (name && reading.facts.name && reading.facts.name.text !== name) return false
-  const joined = /^(?: know)?(?: that)?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
+  const joined = /^(?: know)?(?: that(?!['’])| saying)?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1
   if (name) reading.facts.name ??= { text: name, span: { from, to: from + name.length } }

@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { FactName, Reading } from './facts'
+import { isClause } from './guards'
 import { blank, type Part } from './part'
 import { capitalizeDays, markTimes } from './times'
 
@@ -12,7 +13,8 @@ export function readFact(part: Part, reading: Reading, name: FactName, rule: Reg
   const fact = rest.slice(...(at ?? [0, 0]))
   if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
   const { joint, voice } = match.groups
-  const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
+  if (!mayFollow(name, joint, fact)) return false
+  const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim()).replace(/^(?=\d+ ?% discount)/, 'a ')
   const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
   reading.facts[name] = { text, span }
   if (name === 'reason') reading.facts[name] = { text, span, joint: jointOf(joint) }
@@ -20,6 +22,15 @@ export function readFact(part: Part, reading: Reading, name: FactName, rule: Reg
   if (voice) reading.voice = voiceOf(voice)
   blank(part, start + match.index, match[0].length)
   return true
+}
+
+/** Whether words can follow those of the mail; what can't stays as it was said. */
+function mayFollow(name: FactName, joint: string | undefined, fact: string): boolean {
+  const isFree =
+    name === 'reason'
+      ? /of$/.test(jointOf(joint))
+      : name !== 'question' || !/^(?:if|wh|how)/i.test(joint ?? '') || /^to /i.test(fact)
+  return isFree || isClause(fact)
 }
 
 /** For whom the note speaks, by its "I" or "we". */

@@ -24,7 +24,10 @@ export function readNote(text: string): Reading {
   // A note can ask one thing: where another part asks, what is needed is news.
   const asks = parts.some(({ rest }) => rules.openings.ask.test(rest))
   for (const part of parts) {
+    const [said, had] = [part.rest, JSON.stringify(reading)]
     readPart(part, reading, asks)
+    // A part of which nothing is read stays whole.
+    if (JSON.stringify(reading) === had && leftOver(part)[0]) part.rest = said
     reading.unread.push(...leftOver(part))
   }
   return reading
@@ -41,8 +44,8 @@ function readPart(part: Part, reading: Reading, asks: boolean): void {
   if (readCourtesy(part, reading)) return
   if (opening === 'inform') readAnswer(part, reading)
   const informs = opening === 'inform' || opening === 'remind'
-  const isRequest = informs && rules.request.test(part.rest)
-  if (opening === 'ask' || isRequest || rules.askedYou.test(part.rest)) {
+  const isRequest = (informs || /^[\s,]*please\b/i.test(rest)) && rules.request.test(part.rest)
+  if (opening === 'ask' || take(part, rules.asking) || isRequest || rules.askedYou.test(part.rest)) {
     readQuestion(part, reading)
     if (opening === 'remind' && facts.question) reading.reminder = 'question'
     return
@@ -60,6 +63,7 @@ function readPart(part: Part, reading: Reading, asks: boolean): void {
   if (saysDay || saysOtherDay || (!asks && readNeed(part, reading))) return
   const had = facts.reason
   if (!informs || !readFact(part, reading, 'reason', rules.aboutThing)) readNews(part, reading, informs)
+  if (facts.reason?.joint === 'of') facts.reason.text = toYours(facts.reason.text)
   if (opening === 'remind' && facts.reason !== had) reading.reminder = 'reason'
   const { day, event, reason } = facts
   if ((day ?? event) && !reason && readFact(part, reading, 'reason', rules.ownReason) && facts.reason)
@@ -86,7 +90,8 @@ function readChange(part: Part, reading: Reading): boolean {
 
 /** Reads a whole sentence that the reader gets as it was said. */
 function readOwn(part: Part, reading: Reading): void {
-  const found = part.rest.includes('\0') ? undefined : rules.own.exec(part.rest)?.indices?.groups?.fact
+  const rule = part.rest.includes('\0') ? rules.wishes : rules.own
+  const found = rule.exec(part.rest)?.indices?.groups?.fact
   if (!found) return
   const [from, to] = found
   const text = capitalizeDays(part.rest.slice(from, to))
@@ -120,17 +125,21 @@ function readNews(part: Part, reading: Reading, isNews: boolean): void {
   const { facts } = reading
   const isFree = !facts.reason && (isNews || rules.statement.test(part.rest))
   if (!isFree) return
+  const before = part.rest
   const hasDay = readFact(part, reading, 'deadline', rules.deadlineOfNews)
   if (!isNews && !hasDay) return
   readFact(part, reading, 'reason', isNews ? rules.news : rules.statement)
-  if (hasDay) reading.deadlineWith = 'reason'
   const { reason } = facts
-  const text = reason && newsToReader(lowerFirst(reason.text))
-  if (reason && (text ?? hasDay)) reason.text = text ?? reason.text
-  else if (reason) {
-    reading.unread.push(reason.span)
-    delete facts.reason
+  const text = reason && newsToReader(lowerFirst(reason.text), facts.name?.text ?? reading.stand)
+  if (reason && text) {
+    reason.text = text
+    if (hasDay) reading.deadlineWith = 'reason'
+    return
   }
+  // Words that can't follow "that", or can mean somebody else, stay as they were said, with their day.
+  delete facts.reason
+  if (hasDay) delete facts.deadline
+  part.rest = before
 }
 
 /** Reads thanks, an invitation and the like; true also for those to a second person, which aren't read. */
@@ -161,7 +170,8 @@ function readQuestion(part: Part, reading: Reading): void {
 /** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
 function finishQuestion({ facts: { question, name } }: Reading, joint: string): void {
   if (!question) return
-  question.text = joint === 'need' ? toYours(question.text) : toYou(question.text, name?.text)
+  question.text =
+    joint === 'need' ? toYours(question.text) : toYou(question.text, name?.text).replace(/^(\w+) his(?= )/, '$1 your')
   question.joint ??= joint
   if (question.joint === 'if') question.joint = 'whether'
 }

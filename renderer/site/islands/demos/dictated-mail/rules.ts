@@ -1,8 +1,11 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { fillerWords } from './clauses'
+import { imperative, wishing } from './guards'
 import { clock, deadline, pattern, time, times, word } from './times'
 
 const lead = `^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please|${fillerWords})[\\s,]+)*`
+/** The words before what a note asks for. */
+const start = `${lead}(?:(?:can|could) you (?:please )?)?`
 const end = '[\\s.!?…”"’)]*$'
 /** The end of a part whose last words may have been read already. */
 const endOrRead = end.replace('[', '[\\0')
@@ -12,15 +15,15 @@ const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) w
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${lead}(?:tell|write(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! sorry to\\b)(?: to)?|reply to|hi|hello|dear)\\b`,
+    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! sorry to\\b)(?: to)?|reply to|hi|hello|hey|dear|good (?:morning|afternoon|evening))\\b`,
   ),
-  remind: pattern(`${lead}remind\\b(?! me\\b)`),
-  ask: pattern(`${lead}(?:ask|find out from|find out)\\b`),
-  offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
+  remind: pattern(`${start}remind\\b(?! me\\b)`),
+  ask: pattern(`${start}(?:ask|find out from|find out)\\b`),
+  offer: pattern(`${start}(?:offer|propose|suggest)\\b`),
 } as const
 
 /** First words that need an addressee. */
-export const toPerson = pattern(`${lead}(?:tell|inform|let|remind|ask|e-?mail|message)\\b`)
+export const toPerson = pattern(`${start}(?:tell|inform|let|remind|ask|e-?mail|message)\\b`)
 
 /** What is called off or moved: "cancel lunch with Mark", "we have to move Thursday’s call to Friday". */
 export const change = pattern(
@@ -60,11 +63,8 @@ export const reasonBefore = pattern('(?<fact>[^\\0]+?),?\\s+so(?: that)?\\s*(?=\
 export const reasonAlone = pattern(
   `${lead}(?:(?:it['’]s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
 )
-/** A reason without a day: "Tell her the audit moved." What begins with "no" has to have a verb: "no heating" has none. */
-const verb = 'is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|\\p{L}+ed'
-export const news = pattern(
-  `^(?![\\s\\0,:]*no (?![^\\0]*\\b(?:${verb})\\b))[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`,
-)
+/** A reason without a day: "Tell her the audit moved." */
+export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`)
 /** A statement in a sentence of its own: "The contract must be signed", "We need it". */
 export const statement = pattern(
   `${lead}(?<fact>(?:I|we|she|he|they|it|this|there|the|my|our|your|her|his|their)\\b['’ ][^\\0]+?)${endOrRead}`,
@@ -77,6 +77,8 @@ export const ownReason = pattern(
 )
 /** A sentence of one's own, which the reader gets as it is: "We like option B." */
 export const own = pattern(`^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:I|we|my|our)\\b['’ ][^\\0]+?)${end}`)
+/** Words that are whole without a verb: "tell Sarah happy birthday". */
+export const wishes = pattern(`^[\\s\\0,:]*(?<fact>(?:${wishing})\\b[^\\0]*?)${end}`)
 /** The deadline of a piece of news: "we need the contract by Friday". */
 export const deadlineOfNews = pattern(
   `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
@@ -104,7 +106,9 @@ export const offers = {
   times: pattern(
     `^[\\s\\0]*(?:to )?(?:(?:meet|talk|call|come|speak)(?: again)? )?(?:on )?(?<fact>${times})(?: instead)?`,
   ),
-  thing: pattern(`^[\\s\\0]*(?!to )(?<fact>[^\\0.;!?]+?)(?: instead)?${end}`),
+  thing: pattern(
+    `^[\\s\\0]*(?=(?:an?|the|my|our|your|some|two|three|free|\\p{L}+s)\\b|[\\d\\x03])(?<fact>[^\\0.;!?]+?)(?: instead)?${end}`,
+  ),
   otherwise: [
     pattern(
       `\\b(?<voice>I|we) (?:can|could) (?:do|make|meet|come|offer|propose)(?: on)? (?<fact>${times})(?: instead)?`,
@@ -117,6 +121,9 @@ export const offers = {
   ],
 }
 
+/** What a letter asks: "write to my boss asking for a raise". */
+export const asking = /^[\s\0]*asking\b/i
+
 export const question = pattern(
   `^[\\s\\0]*(?<joint>if|whether|when|where|who|how|what|which|why|for|about)\\s+(?<fact>[^\\0]+?)${end.replace('$', '(?=[\\s\\0.!?]*$)')}`,
 )
@@ -125,7 +132,9 @@ export const question = pattern(
 export const askedYou = pattern(`${lead}(?:can|could|would|will) you (?:please )?(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)
 
 /** What somebody is asked to do: "ask her to send a new one". */
-export const request = pattern(`^[\\s\\0,:]*(?:please )?(?<joint>to)\\s+(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)
+export const request = pattern(
+  `^[\\s\\0,:]*(?:please )?(?:(?<joint>to)\\s+|(?=(?:${imperative})\\b(?! (?:is|are|was|were|has|will|can)\\b)))(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`,
+)
 
 /** The deadline of a question, and in a sentence of its own. */
 export const deadlineOfQuestion = pattern(`(?<fact>${deadline})${end}`)

@@ -1,16 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { markTimes } from './times'
 
-const irregular: Record<string, string> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-}
+const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 
 /** Addresses a question to the reader: "she still needs her slides" is "you still need your slides". */
 export function toYou(text: string, name?: string): string {
@@ -48,17 +39,22 @@ export function toReader(text: string): string | undefined {
   )
 }
 
+const women = /\b(?:mom|mum|wife|sister|daughter|grandma|girlfriend)$/i
+const men = /\b(?:dad|husband|brother|son|grandpa|boyfriend)$/i
+
 /** News of the reader: "her offer" is "your offer", unless it names somebody else. Undefined as for `toReader`. */
-export function newsToReader(text: string): string | undefined {
+export function newsToReader(text: string, reader = ''): string | undefined {
+  if ((women.test(reader) && /\bher\b/.test(text)) || (men.test(reader) && /\bhim\b/.test(text))) return toReader(text)
   if (/^(?:s?he|her|his)\b/.test(text)) return toReader(text)
   if (isNamed(text)) return text
-  return /\b(?:s?he|him)\b/.test(text) ? undefined : toYours(text)
+  return /\b(?:s?he|him|her(?! \p{L}))\b/u.test(text) ? undefined : toYours(text)
 }
 
 /** The form of a verb after "you". */
 function secondPerson(verb: string): string {
-  const known = irregular[verb.replace('’', "'")]
-  if (known) return verb.includes('’') ? known.replace("'", '’') : known
+  const [, bare = '', not = ''] = /^(\w+?)(n['’]t)?$/.exec(verb) ?? []
+  const known = irregular[bare]
+  if (known) return known + not
   if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')
   if (/(?:s|x|z|ch|sh|o)es$/.test(verb)) return verb.slice(0, -2)
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb

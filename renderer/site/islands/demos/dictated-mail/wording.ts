@@ -8,14 +8,14 @@ export type Tone = (typeof tones)[number]
 /** The sentences of a tone, by the facts that they need. A fact in braces is that of the note. */
 export interface Wording {
   greeting: [named: string, unnamed: string, toAll: string]
+  /** What isn't done, alone and with its reason: a day that is called off, in the words of `unable`, or an event that is moved. */
   day: [alone: string, because: string, becauseOf: string]
+  unable: string
   /** What comes before `day` where the note says that a day or an event isn't made, as one does of what was agreed. */
   held?: string
-  /** In place of `day`, where an event is called off or moved. */
-  change: [alone: string, because: string, becauseOf: string]
-  reason: [because: string, becauseOf: string]
+  reason: string
   remind: [that: string, about: string, to: string]
-  offer: [alone: string, afterDay: string]
+  offer: [alone: string, afterDay?: string]
   ask: [whether: string, thing: string, request: string, need: string]
   no: string
   deadline: string
@@ -26,15 +26,11 @@ export interface Wording {
 export const wording: Record<Tone, Wording> = {
   brief: {
     greeting: ['Hi {name},', 'Hi,', 'Hi all,'],
-    day: ['{We} can’t make {day}.', '{We} can’t make {day}: {reason}.', '{We} can’t make {day} because of {reason}.'],
-    change: [
-      '{We} have to {change}.',
-      '{We} have to {change}: {reason}.',
-      '{We} have to {change} because of {reason}.',
-    ],
+    day: ['{We} {x}.', '{We} {x}: {reason}.', '{We} {x} because of {reason}.'],
+    unable: 'can’t make',
     remind: ['A reminder: {reason}.', 'A reminder about {reason}.', 'Please remember to {question}.'],
-    reason: ['You should know that {reason}.', '{We} {are} writing because of {reason}.'],
-    offer: ['Would {offer} work?', 'Would {offer} work?'],
+    reason: 'You should know that {reason}.',
+    offer: ['Would {offer} work?'],
     ask: [
       'Please tell {me} {joint} {question}.',
       'May {we} ask {joint} {question}?',
@@ -49,18 +45,14 @@ export const wording: Record<Tone, Wording> = {
     greeting: ['Hi {name},', 'Hi there,', 'Hi all,'],
     held: 'Thank you for holding {day}. ',
     day: [
-      'I’m sorry, but {we} can’t make {day}.',
-      'I’m sorry, but {we} can’t make {day} because {reason}.',
-      'I’m sorry, but {we} can’t make {day} because of {reason}.',
+      'I’m sorry, but {we} {x}.',
+      'I’m sorry, but {we} {x} because {reason}.',
+      'I’m sorry, but {we} {x} because of {reason}.',
     ],
-    change: [
-      'I’m sorry, but {we} have to {change}.',
-      'I’m sorry, but {we} have to {change} because {reason}.',
-      'I’m sorry, but {we} have to {change} because of {reason}.',
-    ],
+    unable: 'can’t make',
     remind: ['Just a reminder that {reason}.', 'Just a reminder about {reason}.', 'Just a reminder to {question}.'],
-    reason: ['I wanted you to know that {reason}.', '{We} {are} writing because of {reason}.'],
-    offer: ['Would {offer} suit you?', 'Would {offer} suit you?'],
+    reason: 'I wanted you to know that {reason}.',
+    offer: ['Would {offer} suit you?'],
     ask: [
       'Could you tell {me} {joint} {question}?',
       'Could {we} ask {joint} {question}?',
@@ -73,22 +65,14 @@ export const wording: Record<Tone, Wording> = {
   },
   formal: {
     greeting: ['Dear {name},', 'Good morning,', 'Dear all,'],
-    day: [
-      '{We} regret that {we} {are} unable to keep {day}.',
-      'Because {reason}, {we} {are} unable to keep {day}.',
-      'Because of {reason}, {we} {are} unable to keep {day}.',
-    ],
-    change: [
-      '{We} regret that {we} have to {change}.',
-      'Because {reason}, {we} have to {change}.',
-      'Because of {reason}, {we} have to {change}.',
-    ],
+    day: ['{We} regret that {we} {x}.', 'Because {reason}, {we} {x}.', 'Because of {reason}, {we} {x}.'],
+    unable: '{are} unable to keep',
     remind: [
       '{We} would like to remind you that {reason}.',
       '{We} would like to remind you of {reason}.',
       '{We} would like to remind you to {question}.',
     ],
-    reason: ['{We} would like to inform you that {reason}.', '{We} {are} writing because of {reason}.'],
+    reason: '{We} would like to inform you that {reason}.',
     offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
     ask: [
       'Please let {me} know {joint} {question}.',

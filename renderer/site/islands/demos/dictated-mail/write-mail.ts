@@ -26,7 +26,10 @@ const voices = {
 export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
   const { facts } = reading
   const words = wording[tone]
-  const first = [sayDay(reading, words), facts.offer && words.offer[facts.day || facts.event ? 1 : 0]]
+  const first = [
+    sayDay(reading, words),
+    facts.offer && (((facts.day || facts.event) && words.offer[1]) || words.offer[0]),
+  ]
   const second = sayRequests(reading, words)
   const [beforeFacts, beforeRequests, atEnd] = besides(note, reading)
   return {
@@ -90,13 +93,18 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
   }
   const isNoun = reason?.joint === 'because of'
   const form = reason ? (isNoun ? 2 : 1) : 0
-  if (reading.change) return words.change[form].replace('{change}', sayChange(reading.change, facts))
-  if (day) return words.held && reading.isHeld ? words.held + words.day[form].replace('{day}', 'it') : words.day[form]
+  const isHeld = words.held && reading.isHeld && !reading.change
+  const undone = reading.change
+    ? `have to ${sayChange(reading.change, facts)}`
+    : `${words.unable} ${isHeld ? 'it' : '{day}'}`
+  if (reading.change || day) return (isHeld ? words.held : '') + words.day[form].replace('{x}', undone)
   const isThing = reason?.joint === 'of'
   const clause =
     reading.reminder === 'reason'
       ? words.remind[isThing ? 1 : 0]
-      : words.reason[isNoun || isThing ? 1 : 0].replace('because of', isThing ? 'about' : 'because of')
+      : isNoun || isThing
+        ? `{We} {are} writing ${isThing ? 'about' : 'because of'} {reason}.`
+        : words.reason
   return reason && (deadlineWith === 'reason' ? clause.replace('{reason}', '{reason} {deadline}') : clause)
 }
 
