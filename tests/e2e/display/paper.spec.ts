@@ -44,3 +44,16 @@ for (const width of [360, 1280])
       expect(rows, address).toEqual([])
     }
   })
+
+for (const width of [360, 1280])
+  test(`the decision on one page ends below what is done with it in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/executive-ai-leadership/')
+    const sheet = page.getByRole('figure', { name: 'The decision on one page' })
+    const [paper, last] = await Promise.all(
+      [sheet, sheet.getByRole('button', { name: 'Print' })].map(part =>
+        part.evaluate(element => element.getBoundingClientRect().bottom),
+      ),
+    )
+    expect((paper ?? 0) - (last ?? 0)).toBeLessThan(30)
+  })
