@@ -16,14 +16,14 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say sorry) to|wish|(?:schedule|set up|arrange) (?:an?|the|our) [\\p{L} -]+? with|(?:follow|catch) up with)|(?:say )?(?<said>thank you|thanks|congrat(?:ulation)?s|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) (?:an?|the|our) [\\p{L} -]+? with|(?:follow|catch) up with)|(?:say )?(?<said>thank you|thanks|congrat(?:ulation)?s|apologi[sz]e))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
-  [/^thank/i, 'Thank you'],
-  [/^congrat/i, 'Congratulations'],
+  [/thank/i, 'Thank you'],
+  [/congrat/i, 'Congratulations'],
   [/^invite/i, '{We} would like to invite you'],
   [/^wish/i, '{We} wish you'],
-  [/^(?:apolog|say)/i, '{We} apologize'],
+  [/^apolog|sorry/i, '{We} apologize'],
   [/ with$/i, '{We} would like to {words} you'],
 ]
 

@@ -2,22 +2,22 @@
 
 /** Verbs with which people tell somebody what to do, as a pattern. */
 export const imperative =
-  'come|bring|send|call|wait|start|stop|book|check|sign|buy|pay|pick|meet|reply|answer|review|confirm|take|get|give|make|join|prepare|update|share'
+  'come|bring|send|call|wait|start|stop|book|check|sign|buy|pay|pick|meet|reply|answer|review|confirm|take|get|give|make|join|share'
 
 /** First words of what is whole without a verb, as a pattern. */
-export const wishing = 'happy|merry|good (?:luck|job)|great job|well done|welcome|get well|all the best|best wishes'
+export const wishing = 'sorry|happy|merry|good (?:luck|job)|great job|well done|welcome|get well|all the best'
 
 const auxiliary =
   "is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|might|should|cannot|\\p{L}+n['’]t"
-const irregular = 'got|went|came|left|broke|sent|lost|won|began|fell|made|paid|found|met|took|gave|said|stole|cost'
+const irregular = 'got|went|came|left|broke|sent|lost|won|began|fell|made|paid|found|met|took|said'
 const present =
   '(?:need|want|work|move|start|end|begin|open|close|arrive|leave|come|ship|cost|take|get|expire|run|look|stay|change|love|like|make)s|goes|does'
 const past = '(?!(?:need|bed|red|indeed)\\b)\\p{L}+ed'
 const verb = `(?:${auxiliary}|${irregular}|${present}|${past})\\b`
 
 const clause = new RegExp(
-  `^(?!(?:${auxiliary}|${imperative}|not|please)\\b)(?:(?:I|we|you|s?he|it|they|there)\\b|(?:this|that|who|what|where)['’]s\\b|` +
-    `(?:[^\\s,;]+,? ){1,8}?(?<!\\b(?:the|an?|my|our|your|his|her|their|to|not) )${verb})`,
+  `^(?!(?:${auxiliary}|${imperative}|${wishing}|not|please)\\b)(?:(?:I|we|you|s?he|it|they|there)\\b|(?:this|that|who|what|where)['’]s\\b|` +
+    `(?:(?!that )[^\\s,;]+,? ){1,8}?(?<!\\b(?:the|an?|my|our|your|his|her|their|to|not) )${verb})`,
   'iu',
 )
 

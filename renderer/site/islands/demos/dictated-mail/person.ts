@@ -5,7 +5,7 @@ import { blank, type Part } from './part'
 import { markTimes } from './times'
 
 /** What follows a person who has no capital letter. Marked times are characters without meaning. */
-const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|saying|asking|${imperative}|no|not|to|for|if|whether|wh\\p{L}+|how|about|thanks?|${wishing}|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|it|she|he|they|there|you|[iI]|we)\\b)`
+const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|yes|saying|asking|${imperative}|no|not|to|for|if|whether|wh\\p{L}+|how|about|thanks?|${wishing}|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|it|she|he|they|there|you|[iI]|we)\\b)`
 const afterOrEnd = after.replace('[', '[;.!?]|$|[')
 const notNames = `(?!(?:us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
 
@@ -19,7 +19,7 @@ const people = [
     'u',
   ),
   new RegExp(
-    `^ (?<role>(?:the|my|our)(?: (?!(?:saying|asking|${imperative})\\b)[\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
+    `^ (?<role>(?:the|my|our)(?: (?!(?:saying|asking|yes|no|${imperative})\\b)[\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
     'u',
   ),
 ]
@@ -38,7 +38,7 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
   const { stand, role, typed, all } = match.groups ?? {}
   const name = match.groups?.name ?? typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase())
   if (name && reading.facts.name && reading.facts.name.text !== name) return false
-  const joined = /^(?: know)?(?: that(?!['’])| saying)?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
+  const joined = /^(?: know| saying| to say)?(?: that(?!['’]))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1
   if (name) reading.facts.name ??= { text: name, span: { from, to: from + name.length } }

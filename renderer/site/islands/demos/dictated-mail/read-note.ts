@@ -130,7 +130,8 @@ function readNews(part: Part, reading: Reading, isNews: boolean): void {
   if (!isNews && !hasDay) return
   readFact(part, reading, 'reason', isNews ? rules.news : rules.statement)
   const { reason } = facts
-  const text = reason && newsToReader(lowerFirst(reason.text), facts.name?.text ?? reading.stand)
+  const text =
+    reason && newsToReader(lowerFirst(reason.text), facts.name?.text ?? (reading.isToAll ? 'all' : reading.stand))
   if (reason && text) {
     reason.text = text
     if (hasDay) reading.deadlineWith = 'reason'

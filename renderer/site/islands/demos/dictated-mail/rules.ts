@@ -15,7 +15,7 @@ const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) w
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! sorry to\\b)(?: to)?|reply to|hi|hello|hey|dear|good (?:morning|afternoon|evening))\\b`,
+    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|hi|hello|hey|dear|good (?:morning|afternoon|evening))\\b`,
   ),
   remind: pattern(`${start}remind\\b(?! me\\b)`),
   ask: pattern(`${start}(?:ask|find out from|find out)\\b`),

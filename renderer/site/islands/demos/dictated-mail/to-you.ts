@@ -4,7 +4,8 @@ import { markTimes } from './times'
 const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 
 /** Addresses a question to the reader: "she still needs her slides" is "you still need your slides". */
-export function toYou(text: string, name?: string): string {
+export function toYou(said: string, name?: string): string {
+  const text = said.replace(/^(?:s?he['’]s|they['’]re) (?!got|been|had|\p{L}+ed\b)/iu, 'you’re ')
   const match =
     /^(she|he|they|\p{Lu}[\p{L}’'-]+)((?: (?:still|also|really|already|now|ever|even|just))*) ([\p{L}’']+)/u.exec(text)
   if (!match) return text
@@ -39,15 +40,17 @@ export function toReader(text: string): string | undefined {
   )
 }
 
-const women = /\b(?:mom|mum|wife|sister|daughter|grandma|girlfriend)$/i
-const men = /\b(?:dad|husband|brother|son|grandpa|boyfriend)$/i
+const women = /\b(?:mom|mum|wife|sister|daughter|grandma)$/i
+const men = /\b(?:dad|husband|brother|son)$/i
 
 /** News of the reader: "her offer" is "your offer", unless it names somebody else. Undefined as for `toReader`. */
 export function newsToReader(text: string, reader = ''): string | undefined {
   if ((women.test(reader) && /\bher\b/.test(text)) || (men.test(reader) && /\bhim\b/.test(text))) return toReader(text)
   if (/^(?:s?he|her|his)\b/.test(text)) return toReader(text)
   if (isNamed(text)) return text
-  return /\b(?:s?he|him|her(?! \p{L}))\b/u.test(text) ? undefined : toYours(text)
+  return (reader === 'all' && /\bthem\b/.test(text)) || /\b(?:s?he|him|her(?! \p{L}))\b/u.test(text)
+    ? undefined
+    : toYours(text)
 }
 
 /** The form of a verb after "you". */
