@@ -57,3 +57,17 @@ for (const width of [360, 1280])
     )
     expect((paper ?? 0) - (last ?? 0)).toBeLessThan(30)
   })
+
+for (const program of ['finance', 'hr', 'sales'])
+  test(`the page that people carry home from ${program} ends below its last line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/training/${program}/`)
+    const empty = await page
+      .locator('.carried .paper')
+      .first()
+      .evaluate(
+        paper => paper.getBoundingClientRect().bottom - (paper.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+      )
+    // 40 px of it are below the closing.
+    expect(empty).toBeLessThan(80)
+  })
