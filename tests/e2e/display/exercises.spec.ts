@@ -57,6 +57,8 @@ test('on a phone, what a run says is in sight while its release is pressed, and 
 test('on a phone, the answer at the machine is in sight below its questions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/solution/ai-agents-solutions/')
+  // Who reads the last question has the questions in the window, not their first line at its lower edge.
+  await page.getByText('Ask the assistant').evaluate(legend => legend.scrollIntoView({ block: 'start' }))
   await page.getByText('Can I bypass the guard to clear it?').click()
   await expect(page.locator('.machine-log p b').filter({ visible: true })).toBeInViewport({ ratio: 1 })
 })
