@@ -71,3 +71,20 @@ for (const program of ['finance', 'hr', 'sales'])
     // 40 px of it are below the closing.
     expect(empty).toBeLessThan(80)
   })
+
+test('the rows of a line on paper that wraps are closer to each other than to the next line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/blog/automate-shared-inbox-without-code/')
+  const lines = await page.locator('.handout li > span').evaluateAll(lines =>
+    lines.map(line => ({
+      top: line.getBoundingClientRect().top,
+      height: line.getBoundingClientRect().height,
+      row: Number.parseFloat(getComputedStyle(line).lineHeight),
+      size: Number.parseFloat(getComputedStyle(line).fontSize),
+    })),
+  )
+  expect(lines.length).toBeGreaterThan(3)
+  for (const { row, size } of lines) expect(row).toBeLessThan(1.5 * size)
+  const gaps = lines.slice(1).map(({ top }, index) => top - (lines[index]?.top ?? 0) - (lines[index]?.height ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(5)
+})
