@@ -47,7 +47,7 @@ test.describe('the note and its mail', () => {
     await figure.getByLabel('Day called off').selectOption('Thursday')
     await figure.getByLabel('Reason').selectOption('')
     await figure.getByLabel('Deadline').selectOption('')
-    await expect(mail.getByRole('note').last()).toHaveText('You said no reason and no deadline, so none is made up.')
+    await expect(mail.getByRole('note').last()).toHaveText('No reason, no deadline: none is made up.')
     await figure.getByLabel('Day called off').selectOption('')
     await figure.getByLabel('Deadline').selectOption('before the board meets')
     await figure.getByText('Formal', { exact: true }).click()
@@ -89,6 +89,27 @@ test.describe('the note and its mail', () => {
           }
         }
       })
+
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const)
+    test(`nothing below moves at ${width} px, whatever is left out of the note`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const figure = await open(page, '/', 'DictatedMail')
+      const first = (await figure.boundingBox())?.height
+      const leaveOut = (label: string) => figure.getByLabel(label).selectOption('')
+      for (const tone of ['Brief', 'Warm', 'Formal']) {
+        await figure.getByText(tone, { exact: true }).click()
+        for (const label of ['Deadline', 'New time', 'Reason']) {
+          await leaveOut(label)
+          expect((await figure.boundingBox())?.height, `${tone} ${label}`).toBe(first)
+          expect(await overlapsIn(figure.locator('.mail-text')), `${tone} ${label}`).toEqual([])
+        }
+        for (const label of ['Deadline', 'New time', 'Reason'])
+          await figure.getByLabel(label).selectOption({ index: 0 })
+      }
+    })
 
   test('a note in own words is cut, and what no rule reads stays as it was said', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')

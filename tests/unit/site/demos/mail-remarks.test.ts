@@ -31,7 +31,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   [
     'Tell Ana we can’t make Thursday.',
     ['Hi Ana,', 'Thank you for holding Thursday. I’m sorry, but we can’t make it.'],
-    'You said no reason and no new time, so none is made up.',
+    'No reason, no new time: none is made up.',
   ],
   ['Offer a short call.', ['Hi there,', 'Would a short call suit you?'], 'You said no day, so none is made up.'],
   [

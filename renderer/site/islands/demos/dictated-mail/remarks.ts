@@ -37,7 +37,8 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
     deadline: Boolean(facts.question) && !facts.deadline && !saysTimeIn('question') && !saysTimeIn('reason'),
   }
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
-  if (missing.length > 0) return `You said no ${list(missing)}, so none is made up.`
+  if (missing.length > 1) return `No ${missing.join(', no ')}: none is made up.`
+  if (missing.length > 0) return `You said no ${missing[0]}, so none is made up.`
   const { text } = facts.deadline ?? {}
   return !text || /\d/.test(text) || saysTime(text)
     ? undefined
@@ -52,9 +53,3 @@ export const onOwn = 'Your own sentences are unchanged.'
 
 /** The remark on words that no rule reads. */
 export const onUnread = 'No rule here reads this, so it stays as you said it.'
-
-const list = (words: string[]) =>
-  words
-    .join(', ')
-    .replace(/, ([^,]+)$/, ' and no $1')
-    .replaceAll(', ', ', no ')
