@@ -50,7 +50,7 @@ test.each([
     'const App = () => {\n  const [n, setN] = useState(0)\n  return (\n    <p>{n}</p>\n  )\n}',
     'nothing imports useState',
   ],
-  ['Here is your page:\n\n```html\n<!doctype html><h1>Shop</h1>\n```', 'line 1 is not code'],
+  ['Here is your page:\n\n<!doctype html><h1>Shop</h1>', 'line 1 is not code'],
   ['DB_PASSWORD=hunter2hunter2\nPORT=80', 'a value looks like a key'],
 ])('%j is held', (code, held) => {
   expect(planSteps(inspect(code)).held).toBe(held)

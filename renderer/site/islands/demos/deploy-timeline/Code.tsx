@@ -34,12 +34,14 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
 }
 
 /** The remark on a snippet: on its keys, else on missing files, else on other people's servers, else that there is nothing to remark, or no code. */
-export function CodeRemark({ kind, secrets: [secret, ...others], missing, outside }: Inspection): ReactNode {
+export function CodeRemark({ kind, isBlock, secrets: [secret, ...others], missing, outside }: Inspection): ReactNode {
   if (kind === 'empty') return null
   if (!secret && missing.length + outside.length === 0)
     return (
       <p className="text-note">
-        {kind === 'text' ? 'No code found: it is published as plain text.' : '✓ No key, and no address outside.'}
+        {kind === 'text'
+          ? 'Nothing here runs in a browser: it is published as plain text.'
+          : `✓ ${isBlock ? 'The code between the ``` marks is read. ' : ''}No key, and nothing loaded from outside.`}
       </p>
     )
   return (

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { useState } from 'react'
-import { addressOf, type Inspection } from './inspect'
+import { addressOf, codeIn, type Inspection } from './inspect'
 import { pageText, statesOf } from './page-text'
 import { count, type Plan } from './steps'
 
@@ -20,8 +20,8 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
   const states = statesOf(code)
   const [name = '', initial = 50] = Object.entries(states)[0] ?? []
   const value = moved ?? initial
-  const { heading, lines } = pageText(code, found, { ...states, [name]: value })
-  const isBlank = lines.length === 0 && needsRun.test(found.kind)
+  const { heading, lines } = pageText(codeIn(code), found, { ...states, [name]: value })
+  const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
     .split(/(?=\.deployit)/)
@@ -48,7 +48,9 @@ export function Phone({ code, found, plan: { held } }: PhoneProps) {
           </em>
         )}
         {heading && <b>{heading}</b>}
-        {!held && isBlank && <span>This preview can’t run this code.</span>}
+        {!held && isBlank && (
+          <span>This preview can’t {needsRun.test(found.kind) ? 'run this code' : 'draw this page'}.</span>
+        )}
         {lines.map(({ text, kind, slider }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
           <span key={index} className={kind}>

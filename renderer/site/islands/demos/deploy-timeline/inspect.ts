@@ -25,6 +25,17 @@ export interface Inspection {
   secrets: Secret[]
   /** The line of a sentence that stands outside of the code, counted from 1. */
   prose: number | undefined
+  /** Whether only the part between the marks of a block of code is read. */
+  isBlock: boolean
+}
+
+/**
+ * The code in the answer of an assistant, which has it between ``` marks and words of its own around it. What is before it
+ * becomes blank, so that places stay the same. Markdown with a heading is the page itself.
+ */
+export function codeIn(text: string): string {
+  const [, before = '', code] = /^([\s\S]*?```\w*\n)([\s\S]*?)(?:```|$)/.exec(text) ?? []
+  return code === undefined || /^#/m.test(text) ? text : before.replace(/[^\n]/g, ' ') + code
 }
 
 /** The title of a snippet that has none: its address is made from it, and its page doesn't show it. */
@@ -56,13 +67,15 @@ const rules: readonly [Kind, RegExp, string][] = [
 const withPython = /^(?:os|sys|re|json|math|time|datetime|random|csv|pathlib|typing|collections|itertools|urllib|http)$/
 
 /** Inspects a snippet by rules: kind, size, files and references. */
-export function inspect(code: string): Inspection {
+export function inspect(text: string): Inspection {
+  const code = codeIn(text)
   const rule = rules.find(([, pattern]) => pattern.test(code))
   const kind = code.trim() === '' ? 'empty' : (rule?.[0] ?? 'text')
   const title = findTitle(code, kind)
   const named = findReferences(code, kind === 'html' || kind === 'markdown')
   return {
     kind,
+    isBlock: code !== text,
     because: rule?.[2] ?? 'no rule for code fits',
     title,
     bytes: new TextEncoder().encode(code).length,

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Inspection, untitled } from './inspect'
 
-type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells'
+type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field'
 type States = Record<string, number>
 
 /** The texts of a page as a phone shows them: its heading, then one per element. */
@@ -50,10 +50,14 @@ export function pageText(
         ]
       : [
           ...shown.matchAll(
-            /<(p|div|section|main|body|li|img|label|input|button|h[2-4]|t[dh]|a|summary)\b((?:=>|[^>])*)>([^<>]*)/gi,
+            /<(p|div|section|main|body|li|img|label|input|button|h[2-4]|t[dh]|a|summary|textarea|select)\b((?:=>|[^>])*)>([^<>]*)/gi,
           ),
-        ].map(([whole, element, attributes = '', text]) =>
-          element === 'img' ? [whole, element, nameOf(attributes), ''] : [whole, element, text, attributes],
+        ].flatMap(([whole, element = '', attributes = '', text = '']) =>
+          /^(?:input|textarea|select)$/i.test(element) && !/type=["']?range/.test(attributes)
+            ? fieldOf(attributes, text)
+            : element === 'img'
+              ? [[whole, element, nameOf(attributes), '']]
+              : [[whole, element, text, attributes]],
         )
   const lines = found
     .map(([, element = 'p', text = '', attributes = '']) => ({
@@ -64,9 +68,28 @@ export function pageText(
     .filter(({ text, slider }) => text || slider)
   // The title is for the tab of a browser; a page shows its own heading.
   const own =
-    kind === 'html' ? plain(/<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(shown)?.[1]?.replace(/<[^>]*>/g, ' ') ?? '') : ''
+    kind === 'html'
+      ? plain(/<h1\b[^>]*>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)?.[1]?.replace(/<[^>]*>/g, ' ') ?? '')
+      : ''
   const heading = own || (title === untitled ? '' : title)
   return { heading, lines: lines.slice(0, maxLines) }
+}
+
+/** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
+function fieldOf(attributes: string, text: string): string[][] {
+  const at = (name: string) => new RegExp(`\\s${name}=(["']?)(.*?)\\1(?=[\\s/]|$)`).exec(attributes)?.[2] ?? ''
+  const type = at('type')
+  if (type === 'hidden') return [['', 'p', text]]
+  if (/^(?:checkbox|radio)$/.test(type)) return [['', 'li', `☐ ${text}`]]
+  if (/^(?:submit|button|reset)$/.test(type))
+    return [
+      ['', 'button', at('value') || 'Submit'],
+      ['', 'p', text],
+    ]
+  return [
+    ['', 'field', at('placeholder') || at('value') || '…'],
+    ['', 'p', text],
+  ]
 }
 
 /** The value of `{bill}`, `{bill * 0.18}` and `{(bill * 0.18).toFixed(2)}`. */
@@ -91,7 +114,7 @@ const nameOf = (attributes: string) =>
 function kindOf(element: string): LineKind {
   const tag = element.toLowerCase()
   if (/^(?:t[dh]|\|)$/.test(tag)) return 'cells'
-  if (tag === 'button') return 'button'
+  if (tag === 'button' || tag === 'field') return tag
   if (tag === 'img') return 'picture'
   return /^(?:li|label|input|[-*] )$/.test(tag) ? 'line' : 'text'
 }
