@@ -15,14 +15,14 @@ const answers = {
   address: [0.79, 'The blender has come. Where should a new jar go?', ...backToJar],
   bye: [0.96, 'Goodbye. Call about the jar whenever you like.'],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
-  jar: [0.89, 'A new jar is in stock, at no charge. Shall I send it?', jarComes],
+  jar: [0.89, 'A new jar is in stock, free since yours cracked. Shall I send it?', jarComes],
 } satisfies Record<string, [confidence: number, reply: string, ...Turn[]]>
 
 /** Whether any of these whole words, separated by "|", is in a text. */
 const has = (words: string, text: string) => new RegExp(`\\b(${words})\\b`, 'i').test(text)
 
 const denied = "not?|never|\\w+n['’]t"
-const asked = '|how|what|when|where|why|who|if|is|does|am i'
+const asked = '|how|what|when|where|why|who|if|^is|does|am i'
 const machine = '(ro)?bot|machine|computer|ai'
 
 const send = 'ship(ping|ped)?|deliver(y|ies)?|postage'
