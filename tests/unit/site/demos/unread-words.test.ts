@@ -21,3 +21,22 @@ test.each(['Tell my landlord no heating', 'tell my landlord no hot water since M
     expect(unreadOf(note)[0]).toMatch(/^no /)
   },
 )
+
+/** The paragraphs of the warm mail, without its greeting. */
+const saidIn = (note: string) =>
+  plainMail(writeMail(note, readNote(note), 'warm'))
+    .split('\n\n')
+    .slice(1, -1)
+
+test.each<[note: string, ...paragraphs: string[]]>([
+  [
+    'tell Maria I can’t come to the meeting tomorrow because my kid is sick, can we move it to Friday at 2?',
+    'I wanted you to know that I can’t come to the meeting tomorrow because my kid is sick. Would Friday at 2 suit you?',
+  ],
+  [
+    'Tell Ana the rooms are booked, maybe Monday?',
+    'I wanted you to know that the rooms are booked. Would Monday suit you?',
+  ],
+])('a fact ends without the comma before the next one: %s', (note, ...paragraphs) => {
+  expect(saidIn(note)).toEqual(paragraphs)
+})

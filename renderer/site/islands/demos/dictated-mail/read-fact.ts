@@ -10,12 +10,13 @@ export function readFact(part: Part, reading: Reading, name: FactName, rule: Reg
   const rest = part.rest.slice(start)
   const match = rule.exec(markTimes(rest))
   const at = match?.indices?.groups?.fact
-  const fact = rest.slice(...(at ?? [0, 0]))
+  // Where the next words are read already, those of the fact can end with a comma.
+  const fact = rest.slice(...(at ?? [0, 0])).replace(/[\s,;:–—]+$/, '')
   if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
   const { joint, voice } = match.groups
   if (!mayFollow(name, joint, fact)) return false
   const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim()).replace(/^(?=\d+ ?% discount)/, 'a ')
-  const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
+  const span = { from: part.from + start + at[0], to: part.from + start + at[0] + fact.length }
   reading.facts[name] = { text, span }
   if (name === 'reason') reading.facts[name] = { text, span, joint: jointOf(joint) }
   if (name === 'question' && joint) reading.facts[name] = { text, span, joint: joint.toLowerCase() }
