@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FactName, factNames, numberOf } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
+import { factNames, numberOf } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
 import { onEnd, onFacts, onGreeting } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
 import * as rules from '../../../../renderer/site/islands/demos/dictated-mail/rules'
@@ -119,20 +119,16 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   expect(readNote(note).unread).toEqual([])
 })
 
-test.each<[numbers: FactName[], remark: string | undefined]>([
-  [[], undefined],
-  [['question'], 'Fact 4 is as you said it.'],
-  [['day', 'reason'], 'Facts 1 and 2 are as you said them.'],
-  [['day', 'offer', 'question'], 'Facts 1, 3 and 4 are as you said them.'],
-  [['day', 'reason', 'offer', 'question', 'deadline'], 'Facts 1 to 5 are as you said them.'],
-])('names the facts that were compared: %j', (names, remark) => {
-  const reading = readNote(noteOf(firstSlots('review'), 'review'))
-  expect(
-    onFacts(
-      names.map(fact => ({ fact, text: fact })),
-      reading,
-    ),
-  ).toBe(remark)
+test.each([
+  ['Offer Monday.', 'Fact 1 is as you said it.'],
+  ['Tell Ana the audit moved.', 'Facts 1 and 2 are as you said them.'],
+  [noteOf(firstSlots('review'), 'review'), 'Facts 1 to 5 are as you said them.'],
+])('names the facts that were compared: %s', (note, remark) => {
+  const reading = readNote(note)
+  expect(onFacts(reading)).toBe(remark)
+  const { greeting, paragraphs } = writeMail(note, reading, 'warm')
+  const inMail = [greeting, ...paragraphs].flat().filter(piece => typeof piece === 'object' && 'fact' in piece)
+  expect(inMail).toHaveLength(Object.keys(reading.facts).length)
 })
 
 test.each<[note: string, remark: string | undefined]>([

@@ -47,7 +47,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
             )}
             <Check
               pieces={pieces}
-              checked={index === firstFacts ? [mail.greeting, ...mail.paragraphs].flat() : []}
+              isFirst={index === firstFacts}
               end={isEnd(index) ? end : undefined}
               reading={reading}
             />
@@ -85,40 +85,37 @@ const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piec
 
 interface CheckProps {
   pieces: Piece[]
-  /** The pieces whose facts are named: those of the whole mail, at its first facts. */
-  checked: Piece[]
+  /** Whether it has the first facts: those of the whole mail are named there. */
+  isFirst: boolean
   end: string | undefined
   reading: Reading
 }
 
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
-function Check({ pieces, checked, end, reading }: CheckProps): ReactNode {
+function Check({ pieces, isFirst, end, reading }: CheckProps): ReactNode {
   const has = (kind: string) => pieces.some(piece => typeof piece === 'object' && kind in piece)
   if (has('unread')) return <Remark note={onUnread} />
-  const facts = onFacts(checked, reading)
   const besides = [has('courtesy') && onCourtesies, has('said') && onOwn].filter(Boolean).join(' ')
   if (besides) return <Remark isPassed note={besides} />
   if (end) return <Remark note={end} />
   return (
-    facts && (
+    isFirst && (
       <>
-        <Remark isPassed note={facts} />
-        <FactList pieces={checked} reading={reading} />
+        <Remark isPassed note={onFacts(reading)} />
+        <FactList reading={reading} />
       </>
     )
   )
 }
 
 /** The facts that were compared, one below the other, where there is room for them in the margin. */
-function FactList({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
-  const facts = pieces
-    .filter(piece => typeof piece === 'object' && 'fact' in piece)
-    .sort((one, other) => numberOf(one.fact, reading) - numberOf(other.fact, reading))
+function FactList({ reading }: { reading: Reading }): ReactNode {
+  const facts = Object.entries(reading.facts).sort(([, one], [, other]) => one.span.from - other.span.from)
   return (
     <span className="fact-list hidden" aria-hidden="true">
-      {facts.map(({ fact, text }) => (
+      {facts.map(([fact, { text }], index) => (
         <span key={fact}>
-          <b>{numberOf(fact, reading)}</b> {text}
+          <b>{index + 1}</b> {text}
         </span>
       ))}
     </span>

@@ -1,7 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { type FactName, numberOf, type Reading } from './facts'
+import type { FactName, Reading } from './facts'
 import { saysTime } from './times'
-import type { Piece } from './write-mail'
 
 /** The remark on a greeting without a name. */
 export function onGreeting({ facts, stand, isToAll, unread, mayHaveName }: Reading): string | undefined {
@@ -12,18 +11,10 @@ export function onGreeting({ facts, stand, isToAll, unread, mayHaveName }: Readi
     : 'No name was said, so none is invented.'
 }
 
-/** The remark on paragraphs: their facts are those of the note. */
-export function onFacts(pieces: Piece[], reading: Pick<Reading, 'facts'>): string | undefined {
-  const numbers = pieces
-    .flatMap(piece => (typeof piece === 'object' && 'fact' in piece ? [numberOf(piece.fact, reading)] : []))
-    .sort((one, other) => one - other)
-  const [first, ...others] = numbers
-  if (first === undefined) return undefined
-  const last = others.pop()
-  if (last === undefined) return `Fact ${first} is as you said it.`
-  const isRange = others.length > 0 && last - first === others.length + 1
-  const named = isRange ? `${first} to ${last}` : `${[first, ...others].join(', ')} and ${last}`
-  return `Facts ${named} are as you said them.`
+/** The remark on the first paragraph with facts: the mail has every fact of the note, which are counted from 1. */
+export function onFacts({ facts }: Pick<Reading, 'facts'>): string {
+  const count = Object.keys(facts).length
+  return count > 1 ? `Facts 1 ${count > 2 ? 'to' : 'and'} ${count} are as you said them.` : 'Fact 1 is as you said it.'
 }
 
 /** The remark on the end: what the note leaves open, and the mail with it. What was not read can hold anything. */
