@@ -39,3 +39,24 @@ test('on phones no word of DubLabs moves when another one is heard, and the lang
   await figure.getByRole('radio', { name: 'Português' }).check()
   expect(await lefts('fieldset label')).toEqual(languages)
 })
+
+for (const width of [900, 1280])
+  test(`in a window of ${width} px the speed of reading stays on the sheet of DubLabs in every language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/products/dublabs/')
+    const figure = page.locator('.frame').first()
+    for (const language of await figure.getByRole('group', { name: 'Language of the dub' }).locator('label').all()) {
+      await language.click()
+      await expect(language.getByRole('radio')).toBeChecked()
+      const speed = figure.locator('.score-words > text').filter({ hasText: 'a second' })
+      const { name, room } = await speed.evaluate(text => {
+        const row = text.parentElement as Element
+        const edge = getComputedStyle(row).overflow === 'visible' ? row.closest('.frame') : row
+        const { right = 0 } = edge?.getBoundingClientRect() ?? {}
+        return { name: text.textContent, room: right - text.getBoundingClientRect().right }
+      })
+      expect(room, `${name}`).toBeGreaterThanOrEqual(2)
+    }
+  })

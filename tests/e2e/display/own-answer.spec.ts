@@ -47,3 +47,15 @@ test('before an answer is written in Joblyn each part says what belongs in it, a
   await expect(figure.locator('dd:visible').last()).toBeInViewport({ ratio: 1 })
   await expect(figure.locator('li').filter({ hasText: /^Result/ })).toBeInViewport({ ratio: 1 })
 })
+
+test('the marks on one’s own answer in Joblyn begin directly below the field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  await figure.getByText('Yours', { exact: true }).click()
+  const field = figure.getByLabel('Your answer')
+  await field.fill('Last year I led a project. I called the client every day. In the end we were done on time.')
+  const marked = figure.locator('li').filter({ hasText: /^Situation/ })
+  const [box, first] = [await field.boundingBox(), await marked.boundingBox()]
+  expect((first?.y ?? 999) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(16)
+})

@@ -71,3 +71,21 @@ test('in Vaja, Play is beside the wait, and what is said of the wait is beside i
   expect(remark.top).toBeGreaterThan(wait.top - 20)
   expect(remark.top).toBeLessThan(wait.bottom)
 })
+
+test('in Vaja the reason of a handover is read whole, above the rules for the agent', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const figure = page.locator('.frame').first()
+  await figure.getByRole('radio', { name: 'Um, the top bit' }).check()
+  const reason = figure.locator('.large-reply > .remark')
+  await expect(reason).toContainText('46% sure; 60% is needed.')
+  // The pixel in the middle of the last line is the reason's.
+  const isWhole = () =>
+    reason.evaluate(note => {
+      const line = [...note.getClientRects()].at(-1)
+      return line && note.contains(document.elementFromPoint(line.left + 20, line.bottom - 8))
+    })
+  await expect.poll(isWhole).toBe(true)
+  const [above, below] = [await reason.boundingBox(), await figure.getByText('Rules for the agent').boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})

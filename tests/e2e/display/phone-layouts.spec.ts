@@ -133,3 +133,25 @@ for (const name of ['gen-ai', 'ai-agents', 'custom-ai'])
     // The columns are straight: the lines below the tabs end where one another do.
     expect([...new Set(tabs.map(({ left, width }) => `${left} ${width}`))]).toHaveLength(2)
   })
+
+test('in PMCoach the replies have room: inside their outline, and above the line of the next turn, which is counted', async ({
+  page,
+}) => {
+  await page.goto('/products/pmcoach/')
+  const figure = page.locator('.frame').first()
+  await expect(figure.locator('summary').first()).toHaveText('Your next reply: turn 2 of 3')
+  await figure.getByRole('radio', { name: 'What goes wrong in the first week' }).check()
+  const turn = figure.locator('.talk-more[open] > .talk-turn')
+  await expect(turn.getByRole('radio')).toHaveCount(3)
+  const line = await figure.getByText('Your last reply').boundingBox()
+  const last = await turn.locator('label').last().boundingBox()
+  expect((line?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(12)
+  const rooms = await figure.locator('.talk-reply:not(.is-yours) > label:visible').evaluateAll(all =>
+    all.map(label => {
+      const [outer, words] = [label, label.lastElementChild as Element].map(each => each.getBoundingClientRect())
+      return (words?.top ?? 0) - (outer?.top ?? 0)
+    }),
+  )
+  expect(rooms.length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8)
+})

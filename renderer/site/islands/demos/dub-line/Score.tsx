@@ -99,10 +99,10 @@ export function Score({ source, dubbed, line, paces, moment, allowed, reading }:
       <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
         <g className="hidden @[48rem]:block text-note font-650">
-          <text x={at(4.36)} y="28" className="fill-ink">
+          <text x={at(4.34)} y="28" className="fill-ink">
             Your voice,
           </text>
-          <text x={at(4.36)} y="48" className="fill-own">
+          <text x={at(4.34)} y="48" className="fill-own">
             cloned
           </text>
         </g>
@@ -164,10 +164,10 @@ function Words({ row, name, words, lang, moment, className }: WordsProps) {
           </g>
         )
       })}
-      <text x={at(4.36)} y="20" className="fill-ink font-650">
+      <text x={at(4.34)} y="20" className="fill-ink font-650">
         {row}
       </text>
-      <text x={at(4.36)} y="38" className="fill-ink-2">
+      <text x={at(4.34)} y="38" className="fill-ink-2">
         {name}
       </text>
     </svg>

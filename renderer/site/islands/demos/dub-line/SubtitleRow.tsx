@@ -23,10 +23,10 @@ export function SubtitleRow({ line, allowed, speed, fits }: { line: Line; allowe
           <tspan className="fill-mark-ink font-650 underline">{words.slice(inTime).join(' ')}</tspan>
         </text>
       </g>
-      <text x={at(4.36)} y="20" className="fill-ink font-650">
+      <text x={at(4.34)} y="20" className="fill-ink font-650">
         Subtitle
       </text>
-      <text x={at(4.36)} y="38" className={fits ? 'fill-ink-2' : 'fill-mark-ink'}>
+      <text x={at(4.34)} y="38" className={fits ? 'fill-ink-2' : 'fill-mark-ink'}>
         {fits && '✓ '}
         {speed.toFixed(1)} a second
       </text>

@@ -84,12 +84,6 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 onChange={event => setOwn(event.target.value)}
               />
             </Row>
-            <li className="row annotated:grid border-0 border-t border-solid border-rule">
-              {asked}
-              <div className="hidden text-[1.0625rem] annotated:contents">
-                <Tally marking={marking} isInMargin />
-              </div>
-            </li>
             {marking.lines.length === 0 &&
               parts.map(part => (
                 <Row key={part} part={partNames[part]}>
@@ -100,16 +94,10 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         )}
         <Lines marking={marking} />
       </ol>
-      {version === 'own' ? (
-        <div className="annotated:hidden">
-          <Tally marking={marking} />
-        </div>
-      ) : (
-        <div className="row annotated:grid border-0 border-t border-solid border-rule">
-          {asked}
-          <Tally marking={marking} isInMargin />
-        </div>
-      )}
+      <div className="row annotated:grid border-0 border-t border-solid border-rule">
+        {asked}
+        <Tally marking={marking} />
+      </div>
       <Spoken text={inWords(marking)} />
     </Frame>
   )

@@ -6,12 +6,10 @@ import { clock } from './text'
 
 interface TallyProps {
   marking: Marking
-  /** Whether it is in the margin, in wide windows. */
-  isInMargin?: boolean
 }
 
-/** The statistics of the whole answer: boxes below it, or a list in the margin beside the question. */
-export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
+/** The statistics of the whole answer: boxes below it, in wide windows a list in the margin beside the question. */
+export function Tally({ marking }: TallyProps): ReactNode {
   const counts = [
     ['Who acts', `I ${marking.i}, we ${marking.we}`],
     ['Filler words', marking.fillers.length],
@@ -19,19 +17,17 @@ export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
     ['Speaking time', clock(marking.seconds)],
   ] as const
   return (
-    <dl
-      className={`m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule ${isInMargin ? 'beside-row annotated:gap-0 annotated:pt-7! annotated:pb-0! annotated:border-t-0' : 'annotated:gap-x-6 annotated:gap-y-3 annotated:px-6 annotated:py-4'}`}
-    >
+    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule beside-row annotated:gap-0 annotated:pt-7! annotated:pb-0! annotated:border-t-0">
       <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>
-          <Shares marking={marking} isInMargin={isInMargin} />
+          <Shares marking={marking} />
         </dd>
       </div>
       {counts.map(([name, value]) => (
         <div
           key={name}
-          className={`bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 ${isInMargin ? 'annotated:flex justify-between gap-4' : ''}`}
+          className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 annotated:flex justify-between gap-4"
         >
           <dt className="text-note text-ink-3">{name}</dt>
           <dd className="font-650 annotated:leading-tight">{value}</dd>
@@ -42,11 +38,9 @@ export function Tally({ marking, isInMargin }: TallyProps): ReactNode {
 }
 
 /** The words in each of the four parts. */
-function Shares({ marking: { share }, isInMargin }: TallyProps): ReactNode {
+function Shares({ marking: { share } }: TallyProps): ReactNode {
   return (
-    <span
-      className={`flex flex-wrap justify-between gap-x-3 text-note ${isInMargin ? '' : 'md:grid grid-cols-4 md:gap-x-6'}`}
-    >
+    <span className="flex flex-wrap justify-between gap-x-3 text-note">
       {parts.map(part => (
         <span key={part}>
           {partNames[part]} <b>{share[part]}</b>

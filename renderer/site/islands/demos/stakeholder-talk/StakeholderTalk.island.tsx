@@ -68,9 +68,9 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
         )}
       </div>
       {turnRow(1)}
-      <More label="Your next reply" isOpen={hasChosen}>
+      <More label="Your next reply: turn 2 of 3" isOpen={hasChosen}>
         {turnRow(2)}
-        <More label="Your last reply" isOpen={hasChosen && path.length > 1}>
+        <More label="Your last reply: turn 3 of 3" isOpen={hasChosen && path.length > 1}>
           {turnRow(3)}
           <More label="How it ended">
             <Measures before={start} after={outcome(path)} isEnd />
