@@ -50,7 +50,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       color="slate"
       caption="DeployIt. Paste or edit code, and the rest follows. It stays in this browser."
       isAnnotated
-      source="Sample snippets. Seconds are an estimate, and the page’s look is simplified."
+      source="Samples, estimated seconds, a simplified look."
     >
       <div className="code-and-page">
         <div className="code-part">
