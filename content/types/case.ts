@@ -16,7 +16,7 @@ export interface AnswerTwice {
    */
   lines: ExerciseLine[]
   /**
-   * What its reader decides, and the names of the two answers.
+   * The decision of its reader, and the names of the two answers.
    * @example { "question": "Would you pass this page on?", "yes": "Pass it on", "no": "Return it" }
    */
   decision: AnswerDecision

@@ -7,7 +7,7 @@ const mailOf = (note: string, tone: (typeof tones)[number]) => plainMail(writeMa
 const paragraphsOf = (note: string) => mailOf(note, 'warm').split('\n\n').slice(0, -1)
 const unreadOf = (note: string) => readNote(note).unread.map(({ from, to }) => note.slice(from, to))
 
-/** What people type first, with the warm mail, of which every word is said to be read. */
+/** First notes of people, with the warm mail; each of its words is said to be read. */
 test.each<[note: string, paragraphs: string[]]>([
   ['tell Sarah happy birthday', ['Hi Sarah,', 'Happy birthday.']],
   ['Tell Jane good luck with the exam', ['Hi Jane,', 'Good luck with the exam.']],

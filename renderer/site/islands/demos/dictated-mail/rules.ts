@@ -121,7 +121,7 @@ export const offers = {
   ],
 }
 
-/** What a letter asks: "write to my boss asking for a raise". */
+/** The request of a letter: "write to my boss asking for a raise". */
 export const asking = /^[\s\0]*asking\b/i
 
 export const question = pattern(

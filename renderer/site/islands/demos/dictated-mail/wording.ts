@@ -8,7 +8,7 @@ export type Tone = (typeof tones)[number]
 /** The sentences of a tone, by the facts that they need. A fact in braces is that of the note. */
 export interface Wording {
   greeting: [named: string, unnamed: string, toAll: string]
-  /** What isn't done, alone and with its reason: a day that is called off, in the words of `unable`, or an event that is moved. */
+  /** The sentence for a day, alone and with its reason: a day that is called off, in the words of `unable`, or an event that is moved. */
   day: [alone: string, because: string, becauseOf: string]
   unable: string
   /** What comes before `day` where the note says that a day or an event isn't made, as one does of what was agreed. */
