@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { codeIn, inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
+import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
 import { pageText } from '../../../../renderer/site/islands/demos/deploy-timeline/page-text'
 
-const shown = (text: string) => pageText(codeIn(text), inspect(text))
+const shown = (text: string) => pageText(inspect(text))
 
 test('the code between the marks of an assistant’s answer is the page', () => {
   const answer = 'Sure! Here is your page:\n```html\n<h1>Hi</h1>\n<p>Welcome</p>\n```\nLet me know.'

@@ -30,7 +30,7 @@ test.each([
     ['Dish|Price', 'Soup|$6'],
   ],
 ])('the rows of a table are shown as rows: %j', (code, rows) => {
-  const { lines } = pageText(code, inspect(code))
+  const { lines } = pageText(inspect(code))
   expect(lines.map(({ text }) => text)).toEqual(rows)
   expect(lines.map(({ kind }) => kind).slice(0, 2)).toEqual(['cells', 'cells'])
 })
@@ -42,7 +42,7 @@ test.each([
     ['We open at noon and close late.', 'Map'],
   ],
 ])('words that are marked within a line stay in it: %s', (code, texts) => {
-  expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(texts)
+  expect(pageText(inspect(code)).lines.map(({ text }) => text)).toEqual(texts)
 })
 
 test.each([
@@ -61,7 +61,7 @@ test('Vue is no page of HTML: its package is named, and its expressions are left
     '<template>\n  <button @click="n++">{{ n }} times</button>\n</template>\n<script setup>\nimport { ref } from \'vue\'\nconst n = ref(0)\n</script>'
   const found = inspect(code)
   expect(found).toMatchObject({ kind: 'react', because: 'it is a component of Vue', packages: ['vue'] })
-  expect(pageText(code, found).lines).toEqual([{ text: '… times', kind: 'button' }])
+  expect(pageText(found).lines).toEqual([{ text: '… times', kind: 'button' }])
 })
 
 test('Markdown may begin with a sentence, and lacks its pictures; a loop that prints is Python', () => {

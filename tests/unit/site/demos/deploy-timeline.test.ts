@@ -86,7 +86,7 @@ test.each([
 
 test('a picture has a place on the page, with what it shows or the name of its file', () => {
   const page = '<h1>Anna</h1><img src="/team/anna.jpg"><img src="b.png" alt="Our oven"><p>Hi</p>'
-  expect(pageText(page, inspect(page)).lines).toEqual([
+  expect(pageText(inspect(page)).lines).toEqual([
     { text: 'anna.jpg', kind: 'picture' },
     { text: 'Our oven', kind: 'picture' },
     { text: 'Hi', kind: 'text' },
@@ -136,24 +136,24 @@ test.each([
   ['# Prices\n\nSee [our prices](https://a.example/p) or ![the door](door.png)', ['See our prices or the door']],
   ['export default () => <button onClick={() => add(1)}>Add one</button>', ['Add one']],
 ])('the phone shows the texts of %j', (code, lines) => {
-  expect(pageText(code, inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
+  expect(pageText(inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
 })
 
 test('the phone shows the heading of a page, not the title of its tab', () => {
   const page = '<title>Dog walks</title><h1>Dog walks in <b>Hackney</b></h1><p>Every day</p>'
-  expect(pageText(page, inspect(page)).heading).toBe('Dog walks in Hackney')
+  expect(pageText(inspect(page)).heading).toBe('Dog walks in Hackney')
 })
 
 test('a slider of the page is shown, and what depends on it follows', () => {
   const code = takeOutSecrets(samples.component)
-  const texts = (states?: Record<string, number>) => pageText(code, inspect(code), states).lines
+  const texts = (states?: Record<string, number>) => pageText(inspect(code), states).lines
   expect(texts()).toEqual([
     { text: 'Bill: 40 dollars', kind: 'line' },
     { text: 'Tip: 7.20 dollars', kind: 'line', slider: 100 },
   ])
   expect(texts({ bill: 75 }).map(({ text }) => text)).toEqual(['Bill: 75 dollars', 'Tip: 13.50 dollars'])
   const other = 'const [n, setN] = useState(3)\nreturn <label>{n * 2} of {total}<input type="range" max="12" /></label>'
-  expect(pageText(other, { kind: 'react', title: 'Other' }).lines).toEqual([
+  expect(pageText({ code: other, kind: 'react', title: 'Other' }).lines).toEqual([
     { text: '6 of …', kind: 'line' },
     { text: '', kind: 'line', slider: 12 },
   ])
@@ -173,7 +173,7 @@ test.each([
   ['<p>hello</p>', '', ['hello']],
   ['<b>Soup</b> today', '', ['Soup today']],
 ])('the phone shows %j as a browser would', (code, heading, lines) => {
-  const page = pageText(code, inspect(code))
+  const page = pageText(inspect(code))
   expect([page.heading, page.lines.map(({ text }) => text)]).toEqual([heading, lines])
 })
 

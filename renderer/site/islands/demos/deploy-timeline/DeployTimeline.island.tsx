@@ -84,7 +84,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           <Dial {...plan} />
           <Outcome kind={found.kind} {...plan} />
         </div>
-        <Phone key={code} code={code} found={found} plan={plan} />
+        <Phone key={code} found={found} plan={plan} />
       </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-12 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">

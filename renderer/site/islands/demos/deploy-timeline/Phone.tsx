@@ -1,11 +1,10 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { useState } from 'react'
-import { addressOf, codeIn, type Inspection } from './inspect'
+import { addressOf, type Inspection } from './inspect'
 import { pageText, statesOf } from './page-text'
 import { count, type Plan } from './steps'
 
 interface PhoneProps {
-  code: string
   found: Inspection
   plan: Plan
 }
@@ -14,13 +13,13 @@ interface PhoneProps {
  * The page on a phone: its address and its texts, with a slider that works; where it is held, as it would be, below what
  * holds it and what to do.
  */
-export function Phone({ code, found, plan: { held } }: PhoneProps) {
+export function Phone({ found, plan: { held } }: PhoneProps) {
   const lacks = found.missing.length
   const [moved, setMoved] = useState<number>()
-  const states = statesOf(code)
+  const states = statesOf(found.code)
   const [name = '', initial = 50] = Object.entries(states)[0] ?? []
   const value = moved ?? initial
-  const { heading, lines } = pageText(codeIn(code), found, { ...states, [name]: value })
+  const { heading, lines } = pageText(found, { ...states, [name]: value })
   const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')

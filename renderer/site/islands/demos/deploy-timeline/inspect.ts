@@ -25,7 +25,8 @@ export interface Inspection {
   secrets: Secret[]
   /** The line of a sentence that stands outside of the code, counted from 1. */
   prose: number | undefined
-  /** Whether only the part between the marks of a block of code is read. */
+  /** What is read of the snippet, and whether that is only the part between the marks of a block of code. */
+  code: string
   isBlock: boolean
 }
 
@@ -33,7 +34,7 @@ export interface Inspection {
  * The code in the answer of an assistant, which has it between ``` marks and words of its own around it. What is before it
  * becomes blank, so that places stay the same. Markdown with a heading is the page itself.
  */
-export function codeIn(text: string): string {
+function codeIn(text: string): string {
   const [, before = '', code] = /^([\s\S]*?```\w*\n)([\s\S]*?)(?:```|$)/.exec(text) ?? []
   return code === undefined || /^#/m.test(text) ? text : before.replace(/[^\n]/g, ' ') + code
 }
@@ -75,6 +76,7 @@ export function inspect(text: string): Inspection {
   const named = findReferences(code, kind === 'html' || kind === 'markdown')
   return {
     kind,
+    code,
     isBlock: code !== text,
     because: rule?.[2] ?? 'no rule for code fits',
     title,

@@ -25,8 +25,7 @@ export function statesOf(code: string): States {
  * multiple of one; others are left out. Plain text keeps its lines.
  */
 export function pageText(
-  code: string,
-  { kind, title }: Pick<Inspection, 'kind' | 'title'>,
+  { code, kind, title }: Pick<Inspection, 'code' | 'kind' | 'title'>,
   states: States = statesOf(code),
 ): PageText {
   if (kind === 'text') {
