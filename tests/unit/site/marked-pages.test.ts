@@ -52,6 +52,7 @@ test('the sum of a decision follows its numbers, and asks for those that are mis
   expect(repair(Number.NaN, 95, 15)).toBe('Fill in all three numbers.')
   expect(repair(2000, 95, -1)).toBe('No number can be below 0.')
   expect(repair(2000, 101, 15)).toBe('At most 100% can be right.')
+  expect(repair(-1, 95, Number.NaN)).toBe('No number can be below 0. Fill in all three numbers.')
 })
 
 test('a sum below one wrong thing or one hour is not rounded to none', () => {

@@ -56,7 +56,7 @@ export function Decision({ head, title, things, numbers, choices, remark, next }
       </p>
       <p>
         Repair{' '}
-        <output aria-live="off">
+        <output id={`${name}-sum`} aria-live="off">
           {wrong} wrong, {(wrong * minutes) / 60} hours a month
         </output>
       </p>
