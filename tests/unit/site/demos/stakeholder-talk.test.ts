@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   delay,
+  isSound,
   outcome,
   type Path,
   trustAtStart,
@@ -68,4 +69,20 @@ test('the talk can end well and badly', () => {
   const ends = waysFrom([]).map(outcome)
   expect(ends.some(end => end.late === 0 && end.trust > trustAtStart)).toBe(true)
   expect(ends.some(end => end.late > 0 && end.trust < trustAtStart)).toBe(true)
+})
+
+test('good advice is marked as such though it costs some trust, and what hides a delay is not', () => {
+  const made = (...path: number[]) => turns(path).flatMap(({ reply, after }) => (reply ? [isSound(reply, after)] : []))
+  // Yes at once; the figures, in the same hour; an honest date.
+  expect(made(0, 1, 1)).toEqual([false, true, true])
+  // It is let stand; bad news with a figure, or a swap.
+  expect(made(0, 0, 1)).toEqual([false, false, true])
+  expect(made(0, 0, 2)).toEqual([false, false, true])
+  expect(made(0, 2, 0)).toEqual([false, false, false])
+  // The reason first; a trade; both kept after all.
+  expect(made(1, 1, 2)).toEqual([true, true, false])
+  // No; options; both promised against the figures.
+  expect(made(2, 1, 2)).toEqual([false, true, false])
+  // It was vague; no after all.
+  expect(made(1, 2, 2)).toEqual([true, false, false])
 })

@@ -74,7 +74,8 @@ interface MeasureProps {
 function Measure({ name, unit, limit, from, to, whole, value, isGrowthGood = false, note }: MeasureProps): ReactNode {
   const at = (number: number) => Math.max(number / whole, 0) * 100
   const [less, more] = [Math.min(from, to), Math.max(from, to)]
-  const isBetter = isGrowthGood === to > from
+  // Beyond its limit and farther from it than before.
+  const isWorse = isGrowthGood ? to < from && to < limit : to > from && to > limit
   return (
     <div>
       <dt>
@@ -98,7 +99,7 @@ function Measure({ name, unit, limit, from, to, whole, value, isGrowthGood = fal
             x={at(less).toFixed(1)}
             width={(at(more) - at(less)).toFixed(1)}
             height="12"
-            className={isBetter ? 'fill-ok' : 'fill-mark-ink'}
+            className={isWorse ? 'fill-mark-ink' : 'fill-ok'}
             fillOpacity={to < from ? 0.4 : undefined}
           />
           <path
@@ -108,7 +109,7 @@ function Measure({ name, unit, limit, from, to, whole, value, isGrowthGood = fal
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {note}
+        {note && <small>{note}</small>}
       </dd>
     </div>
   )

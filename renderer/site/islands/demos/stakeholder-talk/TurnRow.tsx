@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { Remark } from '../Frame'
-import type { Standing, Turn } from './consequences'
+import { isSound, type Standing, type Turn } from './consequences'
 import { dateOf, Measures, signed } from './Measures'
 import type { Reply } from './script'
 
@@ -32,9 +32,6 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
             <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
             <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
           </legend>
-          <p className="w-full text-note text-ink-3 text-right" aria-hidden="true">
-            {turn.reply ? 'You could also say' : 'You could say'}
-          </p>
           {turn.scene.replies.map((reply, index) => (
             <Option
               key={reply.says}
@@ -45,7 +42,12 @@ export function TurnRow({ id, number, turn, before, answer, onReply }: TurnRowPr
               onChoose={() => onReply(index)}
             />
           ))}
-          {answer && <p className="bubble is-hers">“{answer}”</p>}
+          {!isEmpty && (
+            <div className="talk-answer text-note text-ink-3">
+              {answer && <p className="bubble is-hers text-ink">“{answer}”</p>}
+              <p aria-hidden="true">{turn.reply ? 'You could also say' : 'You could say'}</p>
+            </div>
+          )}
         </fieldset>
       </div>
       {/* A later turn without a reply adds nothing to what is above, so it needs no room beside its replies. */}
@@ -91,7 +93,7 @@ function Option({ name, value, reply, after, onChoose }: OptionProps): ReactNode
 }
 
 function Why({ reply, after }: { reply: Reply; after: Standing }): ReactNode {
-  if (reply.trust > 0 && after.late <= 0) return <Remark isPassed note={reply.why} />
+  if (isSound(reply, after)) return <Remark isPassed note={reply.why} />
   return (
     <span className="remark" role="note">
       {reply.why}

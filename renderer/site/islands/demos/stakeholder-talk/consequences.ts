@@ -55,6 +55,11 @@ export function reckon(before: Standing, reply: Reply): Standing {
   return { trust: before.trust + reply.trust, work: days, late, told }
 }
 
+/** Whether a reply is good advice: it names a delay that is there, or wins trust without one; honesty may cost a little. */
+export function isSound({ told, trust }: Reply, { late }: Standing): boolean {
+  return late > 0 ? told === true : trust > (told ? -5 : 0)
+}
+
 /** The turns along a path. If the path is incomplete, the last one has no reply. */
 export function turns(path: Path): Turn[] {
   const made: Turn[] = []
