@@ -83,6 +83,8 @@ const toLink = (page: Asked, count: number) => (
 /** A page with questions of its own. */
 interface Asked {
   name: string
+  /** What is on the page, in a few words. */
+  about: string
   slug: string
   url: string
   world: World
@@ -91,19 +93,25 @@ interface Asked {
 
 /** An entity with its questions; none where it has no questions. Pages on paper have the ground of the home page. */
 function toAsked(
-  entity: { url: string; slug: string; name?: string; breadcrumb?: string; faqs?: FaqItem[] },
+  entity: Pick<Asked, 'url' | 'slug'> & {
+    name?: string
+    breadcrumb?: string
+    tagline?: string
+    metadata: { title: string }
+    faqs?: FaqItem[]
+  },
   site: Site,
 ): Asked[] {
-  const { url, slug, faqs = [] } = entity
+  const { url, slug, metadata, tagline: about = metadata.title, faqs = [] } = entity
   if (faqs.length === 0) return []
   const name = entity.name ?? crumbs(url, { [url]: entity.breadcrumb }, site).at(-1)?.name ?? url
-  return [{ name, slug, url, world: worldOf(url) ?? 'draftemail', questions: faqs }]
+  return [{ name, about, slug, url, world: worldOf(url) ?? 'draftemail', questions: faqs }]
 }
 
 /** The way to the page that the questions are about. */
-const PageLink = ({ name, url }: Asked) => (
+const PageLink = ({ about, url }: Asked) => (
   <p>
-    <a href={url}>Go to {name}</a>
+    <a href={url}>{about}</a>
   </p>
 )
 

@@ -6,7 +6,7 @@ export function FindQuestion() {
       <input id="find-question" className="field" type="search" autoComplete="off" enterKeyHint="go" />
       <output htmlFor="find-question" />
       <p hidden>
-        No question here has these words. <a href="/contactUs/">Ask us</a>, and it may be the next one.
+        <a href="/contactUs/">Ask us</a>, and yours may be the next one.
       </p>
     </form>
   )

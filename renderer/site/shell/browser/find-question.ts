@@ -1,91 +1,150 @@
 // Reaches the browser, when a page lists all questions.
-import { wordsOf } from './nearest'
+import { type Found, findQuestions, toPlain, wordPattern } from './question-words'
 
-/** The letters from which a word is looked for in answers too: shorter ones are in nearly all of them. */
-const minInAnswer = 3
+/** A question on the page. */
+interface Row {
+  element: HTMLElement
+  details: HTMLDetailsElement
+  question: HTMLElement
+  answer: HTMLElement
+  /** The part of the page that it is in, and its name. */
+  group: HTMLElement
+  name: string
+}
 
 /**
- * Shows only the questions that have the typed words, each marked, and opens those whose answer alone has one. The field
- * stays where it is, as it is above them. Enter goes to the first. Answers that the URL names are opened.
+ * Shows only the questions that have the typed words, the best first, with the words marked, and opens those whose answer
+ * has one. Where none has enough of them, it shows the nearest. The field stays in its place, as it is above them. Enter
+ * goes to the first. Answers that the URL names are opened.
  */
 export function findQuestion(form: HTMLFormElement): void {
-  const [field, said] = [form.querySelector('input'), form.querySelector('output')]
-  const none = form.querySelector('p')
+  const [field, said, other] = [form.querySelector('input'), form.querySelector('output'), form.querySelector('p')]
   const list = form.parentElement
-  const asked = list?.nextElementSibling instanceof HTMLElement ? list.nextElementSibling : undefined
-  if (!field || !said || !none || !list) return
-  const bands = [...list.querySelectorAll<HTMLElement>(':scope > .ground')]
-  const rows = [...list.querySelectorAll<HTMLElement>('.ground > ul > li, .ground > section > ul > li')]
-  const opened = new Set<HTMLDetailsElement>()
-  const open = (details: HTMLDetailsElement | null) => {
-    if (!details || details.open) return
-    details.open = true
-    opened.add(details)
-  }
+  if (!field || !said || !other || !list) return
+  const show = setUpList(list)
+  let first: Row | undefined
   const find = () => {
-    const words = wordsOf(field.value)
-    for (const details of opened) details.open = false
-    opened.clear()
-    for (const row of rows) {
-      const [question, answer] = [row.querySelector('summary'), row.querySelector('details > section > p')]
-      const name = row.closest('.ground')?.querySelector('h3')
-      const ahead = wordsOf(`${question?.textContent} ${name?.textContent}`)
-      row.hidden = !words.every(
-        word => begins(ahead, word) || (word.length >= minInAnswer && begins(wordsOf(answer?.textContent ?? ''), word)),
-      )
-      if (!row.hidden && words.some(word => !begins(ahead, word))) open(row.querySelector('details'))
-    }
-    for (const band of bands) {
-      band.hidden = !band.querySelector('li:not([hidden])')
-      if (words.length && !band.hidden && band instanceof HTMLDetailsElement) open(band)
-    }
-    if (asked) asked.hidden = !words.every(word => begins(wordsOf(asked.textContent ?? ''), word))
-    list.toggleAttribute('data-finding', words.length > 0)
-    const found = rows.filter(row => !row.hidden).length
-    none.hidden = found > 0 || !asked?.hidden
-    said.value = words.length && none.hidden ? result(found, rows.length, asked?.hidden === false) : ''
-    mark(words, [list, ...(asked ? [asked] : [])])
+    const shown = show(field.value)
+    first = shown.rows[0]
+    other.hidden = !shown.found?.areNearest
+    said.value = shown.found ? toResult(shown.found, shown.all) : ''
   }
   form.addEventListener('submit', event => {
     event.preventDefault()
-    const first = rows.find(row => !row.hidden)?.querySelector('summary')
-    open(first?.parentElement as HTMLDetailsElement | null)
-    first?.focus()
+    if (!first) return
+    first.details.open = true
+    first.question.focus()
   })
   field.addEventListener('input', find)
   // Browsers restore the field when a visitor comes back.
-  if (field.value) find()
-  const openNamed = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (!target || !list.contains(target) || target.checkVisibility()) return
-    for (let at = target.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true
-    target.scrollIntoView()
-  }
-  addEventListener('hashchange', openNamed)
-  openNamed()
+  find()
+  openNamed(list)
+  addEventListener('hashchange', () => openNamed(list))
 }
 
-const begins = (words: string[], typed: string) => words.some(word => word.startsWith(typed))
+/** What was found, in words; as many questions are shown. */
+function toResult({ hits, areNearest }: Found, all: number): string {
+  if (!hits.length) return 'No question here has these words.'
+  return areNearest ? `Nearest questions: ${hits.length}` : `${hits.length} of ${all} questions`
+}
 
-/** The result in words: how many of the questions have the words, and whether those about courses are among them. */
-const result = (found: number, all: number, hasCourses: boolean) =>
-  `${found} of ${all} questions${hasCourses ? ', and those about courses' : ''}`
+/** Gives the function that shows the questions for typed words, and all of them, as they were, for none. */
+function setUpList(list: HTMLElement) {
+  const sheet = list.nextElementSibling instanceof HTMLElement ? [list.nextElementSibling] : []
+  const groups = [...list.querySelectorAll<HTMLElement>(':scope > .ground'), ...sheet]
+  const all = groups.flatMap(rowsOf)
+  const moved = [...groups, ...all.flatMap(({ element }) => (element.matches('li') ? element : []))]
+  const places = moved.map(element => ({ element, parent: element.parentElement, next: element.nextSibling }))
+  const questions = all.map(({ question, answer, name }) => ({
+    question: question.textContent,
+    answer: answer.textContent,
+    name,
+  }))
+  let undo: Array<() => void> = []
+  return (typed: string) => {
+    for (const each of undo.reverse()) each()
+    const found = findQuestions(typed, questions)
+    const rows = found ? found.hits.flatMap(({ index }) => all[index] ?? []) : all
+    list.toggleAttribute('data-finding', found !== undefined)
+    for (const row of all) row.element.hidden = !rows.includes(row)
+    for (const group of groups) group.hidden = !rows.some(row => row.group === group)
+    undo = found ? [() => putBack(places), ...order(list, rows, found)] : []
+    // Ranges in what is moved would no longer be in it.
+    mark(found ? rows : [], found?.marked)
+    return { rows, found, all: all.length }
+  }
+}
 
-/** Marks where the words are; browsers without ranges that can be styled mark nothing. */
-function mark(words: string[], within: HTMLElement[]): void {
+/** Where an element of the page was. */
+interface Place {
+  element: HTMLElement
+  parent: HTMLElement | null
+  next: Node | null
+}
+
+/** Puts what was moved back in its place, the last first, as each is before the next. */
+function putBack(places: Place[]): void {
+  for (const { element, parent, next } of places.toReversed())
+    if (element.nextSibling !== next || element.parentElement !== parent) parent?.insertBefore(element, next)
+}
+
+/** Puts the questions that were found in their order, and opens those whose answer has a word; gives what undoes that. */
+function order(list: HTMLElement, rows: Row[], { hits }: Found): Array<() => void> {
+  for (const { group } of rows.toReversed()) list.querySelector(':scope > nav')?.after(group)
+  return rows.flatMap(({ element, group, details }, place) => {
+    if (element.matches('li')) element.parentElement?.append(element)
+    const answer = hits[place]?.isInAnswer ? [open(details)] : []
+    return group instanceof HTMLDetailsElement ? [open(group), ...answer] : answer
+  })
+}
+
+/** The questions of a part of the page. */
+function rowsOf(group: HTMLElement): Row[] {
+  const name = group.querySelector('h3')?.textContent ?? ''
+  return [...group.querySelectorAll<HTMLDetailsElement>('details')].flatMap(details => {
+    const [question, answer] = [details.querySelector('summary'), details.querySelector<HTMLElement>(answers)]
+    if (!question || !answer) return []
+    return [{ element: details.closest('li') ?? details, details, question, answer, group, name }]
+  })
+}
+
+const answers = ':scope > p, :scope > .sheet > p'
+
+/** Opens an answer or a part of the page; gives the function that makes it as it was, with another that it closes. */
+function open(details: HTMLDetailsElement): () => void {
+  if (details.open) return () => {}
+  const closed =
+    details.name && document.querySelector<HTMLDetailsElement>(`[name="${CSS.escape(details.name)}"][open]`)
+  details.open = true
+  return () => {
+    details.open = false
+    if (closed) closed.open = true
+  }
+}
+
+/** Opens the answer that the URL names. */
+function openNamed(list: HTMLElement): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (!target || !list.contains(target) || target.checkVisibility()) return
+  for (let at = target.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true
+  target.scrollIntoView()
+}
+
+/** Marks the words in questions and answers; browsers without ranges that can be styled mark nothing. */
+function mark(rows: Row[], words: Found['marked'] = new Map()): void {
   if (!('highlights' in CSS)) return
   const ranges: Range[] = []
-  for (const element of within) {
+  for (const element of rows.flatMap(({ question, answer }) => [question, answer])) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu))
-        for (const typed of words)
-          if (word.toLowerCase().startsWith(typed)) {
-            const range = new Range()
-            range.setStart(node, index)
-            range.setEnd(node, index + typed.length)
-            ranges.push(range)
-          }
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(wordPattern)) {
+        const length = words.get(toPlain(word))
+        if (!length) continue
+        const range = new Range()
+        range.setStart(node, index)
+        range.setEnd(node, index + Math.min(length, word.length))
+        ranges.push(range)
+      }
   }
   CSS.highlights.set('found', new Highlight(...ranges))
 }
