@@ -149,6 +149,23 @@ test.each([
   ['asdfgh', /^I didn’t catch that/],
   ['👍', /^I didn’t catch that/],
   ['Can you help me?', /^I’m listening/],
+  // An amount that is named is the one that the limit is for, and nobody gets back more than was paid.
+  ['I want to return it and get my $200 back', /more than I may refund/],
+  ['Give me $1,500', /more than I may refund/],
+  ['Refund me 90 dollars', /more than I may refund/],
+  ['Can I get my $84 back?', /^Done\. \$84/],
+  ['Refund me $20', /^Done\. \$20 goes back/],
+  // What the rules don't cover is for a person to decide.
+  ['I lost the receipt', /may not decide that/],
+  ['I want a refund but I lost the receipt', /may not decide that/],
+  ['I dropped it and want my money back', /may not decide that/],
+  ['I bought it 60 days ago and want a refund', /may not decide that/],
+  ['I used it for a year, refund me', /may not decide that/],
+  ['I’d like half my money back', /may not decide that/],
+  ['I bought it 10 days ago and want a refund', /^Done\. \$84/],
+  ['I have the receipt and want a refund', /^Done\. \$84/],
+  ['My jar broke', /new jar is in stock/],
+  ['Can you refund the shipping?', /can’t help with that myself/],
 ])('who says “%s” hears an answer to it', (says, reply) => {
   expect(runCall(branchOf(says), rules)[0]?.reply).toMatch(reply)
 })
@@ -159,4 +176,12 @@ test('a sentence outside of the sample goes to a person and says so; silence and
   expect(outside?.reply).not.toMatch(/misheard/)
   for (const says of ['', 'Hello!'])
     expect(runCall(branchOf(says), rules)).toMatchObject([{ decision: 'answer', reason: 'No request yet' }])
+})
+
+test('the reason names the amount that a caller asks for', () => {
+  const reasonFor = (says: string, refundLimit = 100) => runCall(branchOf(says), { ...rules, refundLimit })[0]?.reason
+  expect(reasonFor('I want my $200 back')).toBe('$200 is over the $100 limit')
+  expect(reasonFor('I want my $200 back', 200)).toBe('$200 is more than the $84 paid')
+  expect(reasonFor('Refund me $20')).toBe('$20 is within $100')
+  expect(reasonFor('I want a refund but I lost the receipt')).toBe('No rule allows it, so a person decides')
 })

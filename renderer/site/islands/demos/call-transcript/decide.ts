@@ -1,10 +1,12 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 
-/** The need of a caller's turn; "outside" is what the sample has no answer to, "silence" no request. */
-export type Need = 'answer' | 'look-up' | 'refund' | 'person' | 'hurt' | 'upset' | 'outside' | 'silence'
+/** What only a person can do; "unruled" is a refund that no rule covers, "outside" what the sample has no answer to. */
+type ForPerson = 'person' | 'hurt' | 'upset' | 'unruled' | 'outside'
+/** The need of a caller's turn; "silence" is no request. */
+export type Need = 'answer' | 'look-up' | 'refund' | 'silence' | ForPerson
 export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
 /** Why the agent hands over. */
-export type Why = 'asked' | 'unsure' | 'limit' | 'hurt' | 'upset' | 'outside'
+export type Why = 'unsure' | 'limit' | ForPerson
 
 export interface Turn {
   /** The caller's words. */
@@ -14,6 +16,8 @@ export interface Turn {
   confidence: number
   /** The cost of a refund, in dollars. */
   amount?: number
+  /** What was paid, if the caller names an amount. */
+  paid?: number
   /** The agent's words when it does not hand over. */
   reply: string
   /** Whether the agent misunderstood what the caller wants. */
@@ -63,13 +67,25 @@ const passing = 'passing you to a colleague. They can see your order and what we
 
 /** The agent's words at a handover, by the rule that decided it. */
 export const handOver: Record<Why, string> = {
-  asked: `I’m ${passing}`,
+  person: `I’m ${passing}`,
   unsure: `I may have misheard. I’m ${passing}`,
   hurt: `If anyone is hurt, call 911 first. I’m ${passing}`,
   upset: `I’m sorry to hear that. I’m ${passing}`,
+  unruled: `I may not decide that. I’m ${passing}`,
   outside: `I can’t help with that myself. I’m ${passing}`,
   limit: `That is more than I may refund. I’m ${passing}`,
 }
+
+/** The reason of a handover that no confidence changes. */
+const forPerson: Record<ForPerson, string> = {
+  person: 'The caller asked for a person',
+  hurt: 'Someone may be hurt',
+  upset: 'The caller complains',
+  unruled: 'No rule allows it, so a person decides',
+  outside: 'It is not in this sample',
+}
+
+const isForPerson = (need: Need): need is ForPerson => need in forPerson
 
 const nothing = 'No request yet'
 
@@ -80,20 +96,19 @@ const every = steps.hear + steps.understand + steps.word + steps.speak
  * needed.
  */
 export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<Judged, 'turn' | 'time' | 'reply'> {
-  const { need, confidence, amount = 0 } = turn
+  const { need, confidence, amount = 0, paid = amount } = turn
   const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
-  if (need === 'person') return { decision: 'handover', why: 'asked', reason: 'The caller asked for a person', sure }
-  if (need === 'hurt') return { decision: 'handover', why: need, reason: 'Someone may be hurt', sure }
-  if (need === 'upset') return { decision: 'handover', why: need, reason: 'The caller complains', sure }
-  if (need === 'outside') return { decision: 'handover', why: need, reason: 'It is not in this sample', sure }
+  if (isForPerson(need)) return { decision: 'handover', why: need, reason: forPerson[need], sure }
   if (need === 'silence') return { decision: 'answer', reason: nothing, sure: nothing }
   if (confidence < handOverBelow) {
     const reason = `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`
     return { decision: 'handover', why: 'unsure', reason, sure }
   }
   if (need !== 'refund') return { decision: need, reason: sure, sure }
-  if (amount > refundLimit)
-    return { decision: 'handover', why: 'limit', reason: `$${amount} is over the $${refundLimit} limit`, sure }
+  if (amount > refundLimit || amount > paid) {
+    const bound = amount > refundLimit ? `over the $${refundLimit} limit` : `more than the $${paid} paid`
+    return { decision: 'handover', why: 'limit', reason: `$${amount} is ${bound}`, sure }
+  }
   return { decision: 'refund', reason: `$${amount} is within $${refundLimit}`, sure }
 }
 

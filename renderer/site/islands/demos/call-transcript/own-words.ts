@@ -30,12 +30,13 @@ const send = 'ship(ping|ped)?|deliver(y|ies)?|postage'
 const others =
   '(return|refund for) (my|the|these|those) (?!blender|jar|order|item|product|thing|one|money|package|parcel)\\w+'
 
+type Unanswered = 'hurt' | 'upset' | 'unruled'
+
+/** The amount that a caller wants: "my $200", "give me 50 dollars". */
+const wanted = '(my|the|me|want|get|back|of) (\\$ ?(\\d[\\d,]*)|(\\d+) (dollars|bucks))'
+
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
-const placed: [
-  wish: keyof typeof branches | keyof typeof answers | 'hurt' | 'upset',
-  words: string,
-  unless?: string,
-][] = [
+const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, words: string, unless?: string][] = [
   ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
   ['person', `(${denied}|hate) .*(${machine})`],
   ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)|your name`],
@@ -61,9 +62,13 @@ const placed: [
     'how (long|many days) .*return|return (policy|window|period)|(wrong|different) (item|product|order|size|colou?r)',
   ],
   [
+    'unruled',
+    `(${denied}|lost|without|threw) .*receipt|receipt .*(lost|gone)|(for|been|over|after) (an?|\\w+) (months?|years?)|(months?|years?) (ago|old)|(3[1-9]|[4-9]\\d|\\d{3,}) days|(I|we|my (?!jar|blender|lid)\\w+) (dropped|broke)|my (own )?fault|half (of )?(my|the)|discount`,
+  ],
+  [
     'refund',
-    'refund(ed)?|money back|(my|the) money',
-    `${denied + asked}|ignore|for (the )?(shipping|delivery)|${others}`,
+    `refund(ed)?|money back|(my|the) money|${wanted}`,
+    `${denied}|ignore|(for|refund) (the )?(shipping|delivery)|${others}${asked}`,
   ],
   ['missing', `(${denied}) .*(come|came|arrived?|got|received?)`, 'money|refund|email'],
   [
@@ -103,7 +108,7 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
   const own = says.trim()
   const meant = own.replace(deniedClause, '')
   const wish = placed.find(([, words, unless]) => has(words, meant) && !(unless && has(unless, meant)))?.[0]
-  if (!wish || wish === 'hurt' || wish === 'upset') {
+  if (!wish || wish === 'hurt' || wish === 'upset' || wish === 'unruled') {
     const isIdle = /^((hi|hey|hello|yes|yeah|ok(ay)?|sure|please|um+|uh|help|i need help|can you help me)\W*)*$/i.test(
       own,
     )
@@ -114,7 +119,11 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
   }
   if (wish in branches) {
     const [first, ...rest] = branches[wish as keyof typeof branches]
-    return [{ ...first, says: own }, ...rest]
+    const [, , , dollars, number = dollars] = (wish === 'refund' && new RegExp(wanted, 'i').exec(own)) || []
+    if (!number) return [{ ...first, says: own }, ...rest]
+    const amount = +number.replaceAll(',', '')
+    const reply = first.reply.replace(/\d+/, `${amount}`)
+    return [{ ...first, says: own, amount, paid: first.amount, reply }, ...rest.slice(0, 1)]
   }
   const [confidence, reply, ...rest] = answers[wish as keyof typeof answers]
   return [{ says: own, need: 'answer', confidence, reply }, ...rest]

@@ -27,5 +27,5 @@ test('a call is spoken in turns by two speakers, up to a handover', () => {
   const phrases = phrasesOf(runCall(turns, { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }))
   expect(phrases).toHaveLength(6)
   expect(phrases.map(({ speaker }) => speaker)).toEqual([1, 0, 1, 0, 1, 0])
-  expect(phrases.at(-1)).toMatchObject({ text: handOver.asked, turn: 2 })
+  expect(phrases.at(-1)).toMatchObject({ text: handOver.person, turn: 2 })
 })
