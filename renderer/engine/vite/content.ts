@@ -75,9 +75,23 @@ export function content(): Plugin[] {
       },
       configurePreviewServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
     },
+    {
+      name: 'content:page-files',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /virtual:vike:global-entry/ },
+        handler: code => code.replaceAll(pageFileGlob, '{}'),
+      },
+    },
     follow(tools),
   ]
 }
+
+/**
+ * Vike's searches for pages by names such as `index.page.tsx`, its former convention. It would run such files wherever they
+ * are, in `content/` too, and each search reads every folder below the root, those of the built site too.
+ */
+const pageFileGlob = /import\.meta\.glob\(\['\/\*\*\/\*\.page[^;]*\)(?=;)/g
 
 /** Follows the content in the dev server. */
 function follow(tools: OwnDevTools): Plugin {
@@ -144,7 +158,7 @@ function devConfig(root: string) {
         // Links in content and public are not followed; Vite would watch all that they lead to.
         followSymlinks: false,
         ignored: [
-          ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),
+          ...['.cache', '**/dist', 'tests', 'test-results'].map(name => join(root, name, '**')),
           join(releasesFolder(root), '**'),
           // Vite checks every file of a folder after a change; the service watches collections itself.
           (path: string) => isInCollection(pathFrom(root, path)),

@@ -20,6 +20,9 @@ const planted = [
   'public/deep/+meta.js',
 ]
 
+/** Files with the names of pages in Vike's former convention, which it would find anywhere. */
+const formerPages = ['content/blog/a.page.route.js', 'content/b.page.server.js', 'public/c.page.js', 'd.page.route.ts']
+
 /** A program that says in the file RAN that it was run. */
 const program = (root: string, file: string) =>
   file.endsWith('.cjs')
@@ -104,4 +107,16 @@ describe.each(['a repository', 'a folder'])('in %s', kind => {
     expect(() => vikeBuild(root)).toThrow()
     expect(ran(root)).toContain('pages/+config.ts')
   })
+})
+
+test('no server runs files with the names of former pages of Vike', { timeout }, async () => {
+  const root = makeSite()
+  for (const file of formerPages) plant(root, file)
+  const { server, said } = await serve(root, 0)
+  const [address = ''] = /http:\/\/[\w.]+:\d+\//.exec(said()) ?? []
+  const { status } = await fetch(address)
+  await stop(server)
+  expect([status, await vikeDev(root)]).toEqual([200, 200])
+  expect(ran(root)).toEqual([])
+  removeCopy(root)
 })
