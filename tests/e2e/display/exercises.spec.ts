@@ -19,6 +19,24 @@ test('an exercise has the whole width of its paper until the pen needs a part of
   }
 })
 
+test('once the pen has answered, an exercise no longer says what to press', async ({ plain: page, baseURL }) => {
+  await page.goto(`${baseURL}/training/hr/`)
+  const ask = page.getByText('Press what must not go in.')
+  const answered = page.getByText('In pen: what there was to find, and why.')
+  await expect(ask).toBeVisible()
+  await expect(answered).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Show the pen' }).check()
+  await expect(ask).toBeHidden()
+  await expect(answered).toBeVisible()
+  const sheet = page.locator('.carried .to-pick')
+  const press = sheet.getByText('What would you mark? Press the row.')
+  await sheet.getByRole('row', { name: 'Job ad' }).click()
+  await expect(press).toBeVisible()
+  await sheet.getByRole('row', { name: 'Applications' }).click()
+  await expect(press).toBeHidden()
+  await expect(sheet.getByText('That is the row.')).toBeVisible()
+})
+
 test('the sheet of an exercise is printed as what its people work on', async ({ page }) => {
   const sheet = page.locator('.hero .handout')
   const clear = 'rgba(0, 0, 0, 0)'

@@ -15,7 +15,10 @@ export function Sheet({ head, title, columns, rows, marked }: SheetProps) {
       <p className="paper-head">{head}</p>
       <p className="paper-title">{title}</p>
       <fieldset className="to-pick">
-        <legend>What would you mark? Press the row.</legend>
+        <legend>
+          <span>What would you mark? Press the row.</span>
+          <span>That is the row. In pen: why.</span>
+        </legend>
         <table>
           <ColumnHeads names={columns} />
           <tbody>

@@ -13,7 +13,10 @@ interface ToMarkProps {
 export function ToMark({ task: { ask, by }, lines }: ToMarkProps) {
   return (
     <fieldset className={by ? `to-mark by-${by}` : 'to-mark'} data-part="">
-      <legend>{ask}</legend>
+      <legend>
+        <span>{ask}</span>
+        <span>In pen: what there was to find, and why.</span>
+      </legend>
       <ul>
         {lines.map(line =>
           line.change === 'removed' ? (
