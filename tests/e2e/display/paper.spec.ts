@@ -72,6 +72,21 @@ for (const program of ['finance', 'hr', 'sales'])
     expect(empty).toBeLessThan(80)
   })
 
+for (const width of [1024, 1280, 1920])
+  test(`what is in the bag fills its page beside the other one at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const program of ['engineering', 'finance', 'hr', 'leadership', 'marketing', 'sales', 'tech']) {
+      await page.goto(`/training/${program}/`)
+      const [empty, list] = await page.locator('.carried .checklist').evaluate(paper => {
+        const edge = document.querySelector('.carried')?.getBoundingClientRect().bottom ?? 0
+        const rows = [...paper.querySelectorAll('li')].map(row => row.getBoundingClientRect())
+        return [edge - Math.max(...rows.map(({ bottom }) => bottom)), Math.max(...rows.map(({ height }) => height))]
+      })
+      expect(empty, program).toBeLessThan(60)
+      expect(list, program).toBeLessThan(200)
+    }
+  })
+
 test('the rows of a line on paper that wraps are closer to each other than to the next line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/blog/automate-shared-inbox-without-code/')
