@@ -11,7 +11,7 @@ import { subjectOf } from '../../renderer/site/page-info/tags'
 /** How many articles of a list are large, each beside its example. */
 const mostLarge = 3
 
-/** A page of a list of articles that no entity describes, the first ones large, with the subjects above them. */
+/** A page of a list of articles that no entity describes, the first ones large, with the subjects above and below them. */
 export function ArticleListPage({ site, list, info }: { site: Site; list: ArticleList; info: PageInfo }) {
   const { tag } = list
   const subject = tag && list.page.number === 1 ? subjectOf(tag, site) : undefined
@@ -39,6 +39,14 @@ export function ArticleListPage({ site, list, info }: { site: Site; list: Articl
         ))}
         <PostList posts={list.posts.slice(large)} />
         <Pager page={list.page} />
+      </div>
+      <div className="ground list-end no-print">
+        <div className="page">
+          <h2 id="all-subjects">All subjects</h2>
+          <SiteContext value={site}>
+            <Subjects current={tag} headingId="all-subjects" />
+          </SiteContext>
+        </div>
       </div>
     </>
   )
