@@ -47,7 +47,7 @@ test('every fact of a note is in each tone exactly once, and nothing else is', (
       const mail = writeMail(note, reading, tone)
       const used = [mail.greeting, ...mail.paragraphs]
         .flat()
-        .flatMap(piece => (typeof piece === 'object' && 'fact' in piece ? [piece] : []))
+        .flatMap(piece => (typeof piece === 'object' && piece.fact ? [{ ...piece, fact: piece.fact }] : []))
       const known = factNames.filter(name => reading.facts[name])
       expect(used.map(({ fact }) => fact).toSorted()).toEqual(known.toSorted())
       for (const { fact, text } of used) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import { onEnd } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
 import { tones } from '../../../../renderer/site/islands/demos/dictated-mail/wording'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
@@ -87,16 +88,41 @@ test.each<[note: string, ...quoted: string[]]>([
   ],
   ['Tell my team I am proud of them', 'I am proud of them'],
   ['write to customer support that my order never arrived', 'write to customer support that my order never arrived'],
-  ['Say no to the vendor', 'Say no to the vendor'],
   ['Tell Sam’s wife the party is on Saturday', 'Tell Sam’s wife the party is on Saturday'],
   ['offer to pay half', 'offer to pay half'],
   ['Order 20 chairs from Ikea', 'Order 20 chairs from Ikea'],
-  ['decline the offer politely', 'decline the offer politely'],
   ['Can’t make it tomorrow, move to next week?', 'Can’t make it tomorrow, move to next week'],
-  ['quit my job', 'quit my job'],
-  ['asdf', 'asdf'],
 ])('words that begin no clause stay as they were said: %s', (note, ...quoted) => {
   expect(unreadOf(note)).toEqual(quoted)
   for (const tone of tones)
     for (const words of quoted) expect(mailOf(note, tone).toLowerCase()).toContain(words.toLowerCase())
+})
+
+/** Orders to the writer of the mail, which would be wrong words to its reader. */
+test.each<[note: string, order: string, ...paragraphs: string[]]>([
+  ['Say no to the vendor', 'Say no to the vendor'],
+  ['decline the offer politely', 'decline the offer politely'],
+  ['quit my job', 'quit my job'],
+  ['I want to say no to the vendor', 'say no to the vendor'],
+  [
+    'Say no to the vendor, ask Maria for the slides by Friday',
+    'Say no to the vendor',
+    'Could you please send us the slides by Friday?',
+  ],
+])('an order to the writer is left out of the mail, and is said to be: %s', (note, order, ...paragraphs) => {
+  for (const tone of tones) expect(mailOf(note, tone).toLowerCase()).not.toContain(order.toLowerCase())
+  expect(paragraphsOf(note).slice(1)).toEqual(paragraphs)
+  expect(onEnd(readNote(note))).toBe(`“${order}” is left out. Begin it with “Tell” and a name.`)
+})
+
+test('a word that is no note is no mail', () => {
+  expect(paragraphsOf('asdf')).toEqual(['Hi there,'])
+})
+
+test.each([
+  'tell customer the delivery is late',
+  'Tell Customer the delivery is late',
+  'tell boss the delivery is late',
+])('a role is no name: %s', note => {
+  expect(paragraphsOf(note)).toEqual(['Hi there,', 'I wanted you to know that the delivery is late.'])
 })

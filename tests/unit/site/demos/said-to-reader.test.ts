@@ -8,7 +8,7 @@ function mailOf(note: string) {
   const mail = writeMail(note, readNote(note), 'warm')
   const unread = mail.paragraphs
     .flat()
-    .flatMap((piece: Piece) => (typeof piece === 'object' && 'unread' in piece ? [piece.unread] : []))
+    .flatMap((piece: Piece) => (typeof piece === 'object' && piece.isUnread ? [piece.text] : []))
   return { text: plainMail(mail).split('\n\n').slice(0, -1).join(' '), unread }
 }
 
@@ -38,7 +38,7 @@ test.each(['tell our supplier prices are too high', 'tell suppliers in Poland we
   note => {
     expect(mailOf(note).unread).toHaveLength(1)
     expect(readNote(note).facts).toEqual({})
-    expect(onGreeting(readNote(note))).toBe('No rule here finds who it goes to, so put the name in.')
+    expect(onGreeting(readNote(note))).toBe('No name is invented, so put one in.')
   },
 )
 

@@ -40,3 +40,12 @@ test.each<[note: string, ...paragraphs: string[]]>([
 ])('a fact ends without the comma before the next one: %s', (note, ...paragraphs) => {
   expect(saidIn(note)).toEqual(paragraphs)
 })
+
+test.each([
+  ['ask Priya for the budget numbers by end of day', 'Could you please send us the budget numbers by end of day?'],
+  ['Ask Tom for his report', 'Could you please send us your report?'],
+  ['ask mom for the car', 'Could we ask for the car?'],
+  ['Ask Tom for help', 'Could we ask for help?'],
+])('what can be sent is asked for as such: %s', (note, asked) => {
+  expect(saidIn(note)).toEqual([asked])
+})

@@ -2,21 +2,22 @@
 import { Fragment, type ReactNode } from 'react'
 import { Remark } from '../Frame'
 import { type FactName, numberOf, type Reading } from './facts'
-import { onCourtesies, onEnd, onFacts, onGreeting, onOwn, onUnread } from './remarks'
+import { onCourtesies, onEnd, onFacts, onGreeting, onUnread } from './remarks'
 import { type Mail, type Piece, plainMail } from './write-mail'
 
 interface FactTextProps {
-  fact: FactName
+  /** None for words that are no fact, such as a courtesy. */
+  fact?: FactName | undefined
   reading: Reading
   children: string
 }
 
-/** A fact in the note or in the mail, underlined, with its number. */
+/** Words of the note, there or in the mail, underlined; a fact has its number. */
 export function FactText({ fact, reading, children }: FactTextProps): ReactNode {
   return (
     <>
       <span className="fact">{children}</span>
-      <sup className="fact-number">{numberOf(fact, reading)}</sup>
+      {fact && <sup className="fact-number">{numberOf(fact, reading)}</sup>}
     </>
   )
 }
@@ -26,7 +27,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
   const noName = mail.paragraphs.length > 0 && onGreeting(reading)
   const greeting = <Pieces pieces={mail.greeting} reading={reading} />
   const end = onEnd(reading)
-  const firstFacts = mail.paragraphs.findIndex(pieces => pieces.some(isFact))
+  const firstFacts = mail.paragraphs.findIndex(pieces => pieces.some(factOf))
   const isEnd = (index: number) => Boolean(end) && index > 0 && Boolean(mail.paragraphs[index]?.some(isDeadline))
   return (
     <div className="mail-text">
@@ -55,11 +56,13 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
         )
       })}
       {mail.paragraphs.length === 0 && (
-        <p className="text-ink-3">Nothing to write yet. Say what you want to tell or to ask.</p>
+        <p className="text-ink-3">
+          {reading.unread[0] ? 'Too little to write.' : 'Nothing to write yet.'} Say what you want to tell or to ask.
+        </p>
       )}
       <p>
         {mail.sign}
-        {end && mail.paragraphs.length > 0 && !reading.facts.deadline && <Remark note={end} />}
+        {end && !reading.facts.deadline && <Remark note={end} />}
       </p>
     </div>
   )
@@ -80,8 +83,8 @@ export function CopyMail({ mail }: { mail: Mail }): ReactNode {
   )
 }
 
-const isFact = (piece: Piece) => typeof piece === 'object' && 'fact' in piece
-const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piece && piece.fact === 'deadline'
+const factOf = (piece: Piece) => (typeof piece === 'object' ? piece.fact : undefined)
+const isDeadline = (piece: Piece) => factOf(piece) === 'deadline'
 
 interface CheckProps {
   pieces: Piece[]
@@ -93,33 +96,11 @@ interface CheckProps {
 
 /** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
 function Check({ pieces, isFirst, end, reading }: CheckProps): ReactNode {
-  const has = (kind: string) => pieces.some(piece => typeof piece === 'object' && kind in piece)
-  if (has('unread')) return <Remark note={onUnread} />
-  const besides = [has('courtesy') && onCourtesies, has('said') && onOwn].filter(Boolean).join(' ')
-  if (besides) return <Remark isPassed note={besides} />
+  const said = pieces.filter(piece => typeof piece === 'object')
+  if (said.some(({ isUnread }) => isUnread)) return <Remark note={onUnread} />
+  if (said.some(({ fact }) => !fact)) return <Remark isPassed note={onCourtesies} />
   if (end) return <Remark note={end} />
-  return (
-    isFirst && (
-      <>
-        <Remark isPassed note={onFacts(reading)} />
-        <FactList reading={reading} />
-      </>
-    )
-  )
-}
-
-/** The facts that were compared, one below the other, where there is room for them in the margin. */
-function FactList({ reading }: { reading: Reading }): ReactNode {
-  const facts = Object.entries(reading.facts).sort(([, one], [, other]) => one.span.from - other.span.from)
-  return (
-    <span className="fact-list hidden" aria-hidden="true">
-      {facts.map(([fact, { text }], index) => (
-        <span key={fact}>
-          <b>{index + 1}</b> {text}
-        </span>
-      ))}
-    </span>
-  )
+  return isFirst && <Remark isPassed note={onFacts(reading)} />
 }
 
 function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
@@ -129,9 +110,7 @@ function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): Rea
 
 function pieceOf(piece: Piece, reading: Reading): ReactNode {
   if (typeof piece === 'string') return piece
-  if ('unread' in piece) return <mark>{piece.unread} </mark>
-  if ('courtesy' in piece) return <span className="fact">{piece.courtesy}</span>
-  if ('said' in piece) return <span className="fact">{piece.said}</span>
+  if (piece.isUnread) return <mark>{piece.text} </mark>
   return (
     <FactText fact={piece.fact} reading={reading}>
       {piece.text}

@@ -27,8 +27,8 @@ export interface Fact {
 /** The facts that the rules find in a note. */
 export interface Reading {
   facts: Partial<Record<FactName, Fact>>
-  /** The spans that no rule matches: they are in the mail as they were said. */
-  unread: Span[]
+  /** The spans that no rule matches: they are in the mail as they were said, unless they are an order to its writer. */
+  unread: (Span & { order?: string | undefined })[]
   /** Whether the note speaks for one or for several. */
   voice: 'I' | 'we'
   /** The word in place of a name, such as "her". */
@@ -49,6 +49,4 @@ export interface Reading {
   deadlineWith?: 'question' | 'reason'
   /** Whether the reason is that of the request, and in its sentence. */
   hasReasonToAsk?: boolean
-  /** Whether a capital letter in the note could be that of a name that no rule has read. */
-  mayHaveName: boolean
 }

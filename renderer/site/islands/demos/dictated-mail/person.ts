@@ -9,9 +9,13 @@ const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|yes|saying|asking|${impe
 const afterOrEnd = after.replace('[', '[;.!?]|$|[')
 const notNames = `(?!(?:us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
 
+/** Whom people call by their role, without an article: "tell customer". */
+const role =
+  /^(?:customer|client|boss|manager|landlord|vendor|supplier|doctor|teacher|colleague|support|accounting)s?$/i
+
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
-  /^ (?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
+  /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
   /^ (?<stand>her|him|them)\b/u,
   new RegExp(`^ (?<all>(?:every(?:one|body)|people)\\b|(?:the|my|our) (?:whole )?team${afterOrEnd})`, 'u'),
   new RegExp(
@@ -19,7 +23,7 @@ const people = [
     'u',
   ),
   new RegExp(
-    `^ (?<role>(?:the|my|our)(?: (?!(?:saying|asking|yes|no|${imperative})\\b)[\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
+    `^ (?<stand>(?:the|my|our)(?: (?!(?:saying|asking|yes|no|${imperative})\\b)[\\p{L}’'-]+){1,2}?(?: (?:in|at|of)(?: (?:the|our|my))?(?: [\\p{L}-]+){1,2}?)?)${after}`,
     'u',
   ),
 ]
@@ -35,14 +39,15 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
   const rest = at < 0 ? '' : markTimes(part.rest.slice(at))
   const match = people.map(rule => rule.exec(rest)).find(Boolean)
   if (!match) return true
-  const { stand, role, typed, all } = match.groups ?? {}
-  const name = match.groups?.name ?? typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase())
+  const { stand, typed, all, said = typed } = match.groups ?? {}
+  const isRole = role.test(said ?? '')
+  const name = isRole ? undefined : (typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase()) ?? said)
   if (name && reading.facts.name && reading.facts.name.text !== name) return false
   const joined = /^(?: know| saying| to say)?(?: that(?!['’]))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1
   if (name) reading.facts.name ??= { text: name, span: { from, to: from + name.length } }
   else if (all) reading.isToAll = true
-  else reading.stand ??= stand ?? role
+  else reading.stand ??= stand ?? said
   return true
 }

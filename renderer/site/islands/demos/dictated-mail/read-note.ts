@@ -17,7 +17,6 @@ export function readNote(text: string): Reading {
     courtesies: [],
     saysTime: saysTime(text),
     voice: /\b(?:I|my|me)\b/i.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
-    mayHaveName: mayName(text),
     isHeld: /(?:(?:can|won)['’]?t|not|unable to) make\b/i.test(text),
   }
   const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
@@ -35,6 +34,12 @@ export function readNote(text: string): Reading {
 
 function readPart(part: Part, reading: Reading, asks: boolean): void {
   const { facts } = reading
+  const [read = '', order = ''] = rules.order.exec(part.rest) ?? []
+  if (order) {
+    const to = part.from + read.length
+    reading.unread.push({ from: to - order.length, to, order })
+    blank(part, 0, read.length)
+  }
   const needsPerson = rules.toPerson.test(part.rest)
   const opening = (['inform', 'remind', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   const { rest } = part
@@ -171,9 +176,11 @@ function readQuestion(part: Part, reading: Reading): void {
 /** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
 function finishQuestion({ facts: { question, name } }: Reading, joint: string): void {
   if (!question) return
-  question.text =
-    joint === 'need' ? toYours(question.text) : toYou(question.text, name?.text).replace(/^(\w+) his(?= )/, '$1 your')
+  question.text = /need|for/.test(question.joint ?? joint)
+    ? toYours(question.text)
+    : toYou(question.text, name?.text).replace(/^(\w+) his(?= )/, '$1 your')
   question.joint ??= joint
+  if (question.joint === 'for' && /^(?:the|your) .*(?:s|report|contract)$/.test(question.text)) question.joint = 'send'
   if (question.joint === 'if') question.joint = 'whether'
 }
 
@@ -190,9 +197,3 @@ function readReasonBesideDay(part: Part, reading: Reading): void {
   if (match && (joint || (separator && /\S\s+\S/.test(fact))))
     readFact(part, reading, 'reason', rules.reasonAfter, after)
 }
-
-/** Whether a text has a capital letter that could begin a name: within a sentence, and not of a weekday or month. */
-const mayName = (text: string) =>
-  [...text.matchAll(/(?<=[\p{L}\d,;:’'] +)\p{Lu}\p{Ll}[\p{L}’'-]*/gu)].some(
-    ([word]) => !saysTime(word) && !/^(?:Tell|Ask)$/.test(word),
-  )

@@ -3,12 +3,9 @@ import type { FactName, Reading } from './facts'
 import { saysTime } from './times'
 
 /** The remark on a greeting without a name. */
-export function onGreeting({ facts, stand, isToAll, unread, mayHaveName }: Reading): string | undefined {
+export function onGreeting({ facts, stand, isToAll }: Reading): string | undefined {
   if (facts.name || isToAll) return undefined
-  if (stand) return `You said “${stand}.” No name is invented, so put one in.`
-  return mayHaveName || unread.length > 0
-    ? 'No rule here finds who it goes to, so put the name in.'
-    : 'No name was said, so none is invented.'
+  return `${stand ? `You said “${stand}.” ` : ''}No name is invented, so put one in.`
 }
 
 /** The remark on the first paragraph with facts: the mail has every fact of the note, which are counted from 1. */
@@ -19,6 +16,8 @@ export function onFacts({ facts }: Pick<Reading, 'facts'>): string {
 
 /** The remark on the end: what the note leaves open, and the mail with it. What was not read can hold anything. */
 export function onEnd({ facts, ...note }: Reading): string | undefined {
+  const order = note.unread.find(each => each.order)?.order
+  if (order) return `“${order}” is left out. Begin it with “Tell” and a name.`
   if (note.unread.length > 0) return undefined
   const saysTimeIn = (name: FactName) => saysTime(facts[name]?.text ?? '')
   const isOpen = {
@@ -28,19 +27,15 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
     deadline: Boolean(facts.question) && !facts.deadline && !saysTimeIn('question') && !saysTimeIn('reason'),
   }
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
-  if (missing.length > 1) return `No ${missing.join(', no ')}: none is made up.`
-  if (missing.length > 0) return `You said no ${missing[0]}, so none is made up.`
+  if (missing.length > 0) return `You said no ${missing.join(', no ')}, so none is made up.`
   const { text } = facts.deadline ?? {}
   return !text || /\d/.test(text) || saysTime(text)
     ? undefined
     : `“${text.replace(/^./, first => first.toUpperCase())}” stays without a date.`
 }
 
-/** The remark on courtesies: they are said to the reader, instead of about them. */
-export const onCourtesies = 'Thanks, wishes and apologies go to the reader.'
-
-/** The remark on sentences of one's own. */
-export const onOwn = 'Your own sentences are unchanged.'
+/** The remark on courtesies and sentences of one's own: they are said to the reader, instead of about them. */
+export const onCourtesies = 'In your words, said to the reader.'
 
 /** The remark on words that no rule reads. */
-export const onUnread = 'No rule here reads this, so it stays as you said it.'
+export const onUnread = 'Not understood, so it stays as you said it.'

@@ -22,6 +22,11 @@ export const openings = {
   offer: pattern(`${start}(?:offer|propose|suggest)\\b`),
 } as const
 
+/** What its writer is told to do, which is no sentence for the reader: "say no to the vendor". */
+export const order = pattern(
+  `${start}(?:I (?:want|need) to )?(?<said>(?:say no to|decline|reject|turn down|quit|complain)\\b[^\\0,;.!?–]*?)(?=\\s*[,;.!?–]| (?:because|but|so)\\b|$)`,
+)
+
 /** First words that need an addressee. */
 export const toPerson = pattern(`${start}(?:tell|inform|let|remind|ask|e-?mail|message)\\b`)
 
@@ -140,7 +145,6 @@ export const request = pattern(
 export const deadlineOfQuestion = pattern(`(?<fact>${deadline})${end}`)
 export const deadlineAlone = pattern(
   `${lead}(?:(?:I|we) need (?:(?:an?|the|her|his|their|your|to) )?(?:answer|reply|decision|word|response|know|hear)(?: back)?|` +
-    '(?:she|he|they) (?:should|must|has to|have to) (?:answer|reply|decide|respond)|' +
     '(?:(?:an?|the|her|his|their) )?(?:answer|reply)(?: is (?:due|needed))?|(?:it|this) is due) ' +
     `(?<fact>${deadline})`,
 )

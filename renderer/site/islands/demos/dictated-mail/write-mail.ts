@@ -3,13 +3,8 @@ import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 import { type Tone, type Wording, wording } from './wording'
 
-/** A piece of the mail: words of the tone, a fact or a courtesy of the note, or words of it that no rule reads. */
-export type Piece =
-  | string
-  | { fact: FactName; text: string }
-  | { courtesy: string }
-  | { said: string }
-  | { unread: string }
+/** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
+export type Piece = string | { text: string; fact?: FactName; isUnread?: boolean }
 
 export interface Mail {
   greeting: Piece[]
@@ -52,11 +47,13 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
   const asked = question?.span.from ?? Infinity
   const all = [
     ...courtesies.map(each => ({ from: each.span.from, pieces: sayCourtesy(each, voice), isRead: true })),
-    ...unread.map(({ from, to }) => ({
-      from,
-      pieces: [{ unread: sentence(note.slice(from, to), note[to]) }, ' '] as Piece[],
-      isRead: false,
-    })),
+    ...unread
+      .filter(({ order }) => !order && /\S\s+\S/.test(note))
+      .map(({ from, to }) => ({
+        from,
+        pieces: [{ text: sentence(note.slice(from, to), note[to]), isUnread: true }, ' '] as Piece[],
+        isRead: false,
+      })),
   ].sort((one, other) => one.from - other.from)
   const places: [Piece[][], Piece[][], Piece[][]] = [[], [], []]
   let last: { place: Piece[][]; isRead: boolean } | undefined
@@ -70,14 +67,17 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
 }
 
 function sayCourtesy({ before, text, isUnread }: Courtesy, voice: Reading['voice']): Piece[] {
-  if (!before) return [{ said: text }, '. ']
+  if (!before) return [{ text }, '. ']
   const words = before.replace('{We}', voices[voice].We)
-  if (isUnread) return [`${words} `, { unread: `${text}.` }, ' ']
-  return text ? [`${words} `, { courtesy: text }, '. '] : [`${words}. `]
+  if (isUnread) return [`${words} `, { text: `${text}.`, isUnread }, ' ']
+  return text ? [`${words} `, { text }, '. '] : [`${words}. `]
 }
 
+/** Words that ask by their order: "when is the meeting", not "when we met". */
+const asks = /^(?:(?:wh\w+|how(?: \w+)?) )?(?:is|are|can|do) (?:the|my|our|you|we|it)\b/i
+
 const sentence = (words: string, end?: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${end === '?' ? end : '.'}`
+  words[0]?.toUpperCase() + words.slice(1) + (end === '?' || asks.test(words) ? '?' : '.')
 
 /** The answer, the day that is called off and the reason, unless it is that of the request. */
 function sayDay(reading: Reading, words: Wording): string | undefined {
@@ -115,7 +115,7 @@ function sayChange(verb: string, { event, day }: Reading['facts']): string {
 }
 
 /** The place of a request's wording, by the word that joins it; all others are questions. */
-const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3 }
+const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2 }
 
 function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading, words: Wording): string[] {
   const { question, deadline, reason } = facts
@@ -125,7 +125,7 @@ function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading,
   const joint = hasReasonToAsk ? reason?.joint : undefined
   const why = joint && joint !== 'otherwise' ? `, ${joint} {reason}` : ''
   return [
-    ask?.replace('{question}', `{question}${by}${why}`) ?? '',
+    ask?.replace('{question}', `${question?.joint === 'send' ? 'send {me} ' : ''}{question}${by}${why}`) ?? '',
     joint === 'otherwise' ? 'Otherwise {reason}.' : '',
     deadline && !deadlineWith ? words.deadline : '',
   ]
@@ -150,20 +150,17 @@ function wordFor(key: string, joint: string | undefined, voice: Reading['voice']
 function addText(pieces: Piece[], text: string): void {
   const last = pieces.at(-1)
   // "5 p.m." ends its sentence too.
-  const said = typeof last === 'object' && 'text' in last && last.text.endsWith('.') ? text.replace(/^\./, '') : text
+  const said = typeof last === 'object' && last.text.endsWith('.') ? text.replace(/^\./, '') : text
   if (typeof last === 'string') pieces[pieces.length - 1] = last + said
   else if (said) pieces.push(said)
 }
 
-function textOf(piece: Piece): string {
-  if (typeof piece === 'string') return piece
-  if ('courtesy' in piece) return piece.courtesy
-  if ('said' in piece) return piece.said
-  return 'unread' in piece ? piece.unread : piece.text
-}
-
 /** The mail as plain text, as it would be sent. */
 export function plainMail({ greeting, paragraphs, sign }: Mail): string {
-  const text = (pieces: Piece[]) => pieces.map(textOf).join('').trimEnd()
+  const text = (pieces: Piece[]) =>
+    pieces
+      .map(piece => (typeof piece === 'string' ? piece : piece.text))
+      .join('')
+      .trimEnd()
   return [text(greeting), ...paragraphs.map(text), sign].join('\n\n')
 }
