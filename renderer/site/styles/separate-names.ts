@@ -107,6 +107,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   media: ['machine-log', 'manual-page', 'medium-notes', 'screens'],
   handout: ['loops'],
   'demos/live-page': ['demos/snippet'],
+  'demos/mail': ['demos/note-beside-mail'],
   'demos/talk': ['demos/measures', 'demos/talk-more', 'demos/two-weeks'],
   agenda: ['checklist'],
   'to-pick': ['to-mark', 'exercise-forms', 'draft'],

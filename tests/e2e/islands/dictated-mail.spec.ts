@@ -28,7 +28,7 @@ const gapsIn = (mail: Locator) =>
 
 /** The texts in the margin that are over the one before. */
 const overlapsIn = (mail: Locator) =>
-  mail.locator('.remark, .fact-list').evaluateAll(all => {
+  mail.locator('.remark').evaluateAll(all => {
     const shown = all.filter(each => each.getClientRects().length > 0).map(each => each.getBoundingClientRect())
     return shown.filter(({ top }, index) => top < (shown[index - 1]?.bottom ?? 0) - 1)
   })
@@ -47,7 +47,7 @@ test.describe('the note and its mail', () => {
     await figure.getByLabel('Day called off').selectOption('Thursday')
     await figure.getByLabel('Reason').selectOption('')
     await figure.getByLabel('Deadline').selectOption('')
-    await expect(mail.getByRole('note').last()).toHaveText('No reason, no deadline: none is made up.')
+    await expect(mail.getByRole('note').last()).toHaveText('You said no reason, no deadline, so none is made up.')
     await figure.getByLabel('Day called off').selectOption('')
     await figure.getByLabel('Deadline').selectOption('before the board meets')
     await figure.getByText('Formal', { exact: true }).click()
@@ -118,6 +118,9 @@ test.describe('the note and its mail', () => {
     await expect(note).toHaveValue('')
     await expect(figure.locator('.mail-text')).toContainText('Nothing to write yet.')
     await expect(figure.locator('.mail-text .remark')).toHaveCount(0)
+    await note.fill('asdf')
+    await expect(figure.locator('.mail-text')).toContainText('Too little to write.')
+    await expect(figure.locator('.mail-text')).not.toContainText('asdf', { ignoreCase: true })
     await figure.getByRole('button', { name: 'Remind everyone…' }).click()
     await expect(figure.locator('.mail-text')).toContainText('Hi all,')
     await expect(figure.locator('.mail-text .remark:not(.passed)')).toHaveCount(0)
@@ -141,6 +144,50 @@ test.describe('the note and its mail', () => {
       /^Hi,\n\nWe can’t make Friday’s call: the invoices are late\. Would .+\n\nThanks$/s,
     )
   })
+})
+
+for (const address of ['/', '/products/draftemail/'])
+  test(`on ${address} the sheet stays as high as it was when it takes one's own words`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const figure = await open(page, address, 'DictatedMail')
+    const height = () => figure.evaluate(each => each.getBoundingClientRect().height)
+    const first = await height()
+    await figure.getByText('Your words').click()
+    const note = figure.getByLabel('The note in your words')
+    await expect(note).toBeVisible()
+    expect(await height()).toBe(first)
+    await note.fill('Tell Sam the contract is signed, and ask him whether he can come on Friday')
+    await expect(figure.locator('.mail-text')).toContainText('Hi Sam')
+    expect(await height()).toBe(first)
+  })
+
+test("on phones the email is directly below one's own words, and how they were read is below it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/', '/products/draftemail/']) {
+    const figure = await open(page, address, 'DictatedMail')
+    await figure.getByText('Your words').click()
+    const note = figure.getByLabel('The note in your words')
+    await note.fill('Tell Sam the contract is signed, and ask him whether he can come on Friday')
+    await expect(figure.locator('.cut-note')).toContainText('Tell Sam1')
+    const [field, mail, cut] = await Promise.all(
+      [note, figure.locator('.mail-text'), figure.locator('.cut-note')].map(each => each.boundingBox()),
+    )
+    if (!field || !mail || !cut) throw new Error(`${address} lacks a part`)
+    expect(mail.y - field.y - field.height, address).toBeLessThan(150)
+    expect(cut.y, address).toBeGreaterThan(mail.y + mail.height)
+  }
+})
+
+test('on the page of the product the note is below its sound, on the home page above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [address, isBelow] of [
+    ['/', false],
+    ['/products/draftemail/', true],
+  ] as const) {
+    await page.goto(address)
+    const [note, sound] = await Promise.all(['.slots', '.voice'].map(name => page.locator(name).first().boundingBox()))
+    expect((note?.y ?? 0) > (sound?.y ?? 0), address).toBe(isBelow)
+  }
 })
 
 test('a sentence that is said twice does not stay in the email of another note', async ({ page }) => {

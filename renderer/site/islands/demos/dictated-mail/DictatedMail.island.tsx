@@ -4,12 +4,12 @@ import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
 import { factNames, type Reading } from './facts'
 import { CopyMail, MailText } from './MailText'
-import { OwnNote } from './OwnNote'
+import { CutNote, OwnNote } from './OwnNote'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
 import { firstSlots, noteOf, type SampleName } from './slots'
 import { Voice } from './Voice'
-import type { Tone } from './wording'
+import { type Tone, tones } from './wording'
 import { writeMail } from './write-mail'
 
 export interface DictatedMailProps {
@@ -25,11 +25,7 @@ export interface DictatedMailProps {
   sample?: SampleName
 }
 
-const toneChoices = [
-  { value: 'brief', label: 'Brief' },
-  { value: 'warm', label: 'Warm' },
-  { value: 'formal', label: 'Formal' },
-] as const
+const toneChoices = tones.map(value => ({ value, label: value.replace(/^./, first => first.toUpperCase()) }))
 
 const sources = [
   { value: 'sample', label: 'Sample' },
@@ -57,21 +53,19 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
       isAnnotated
       source="A sample: fixed rules write this email, not the model. 100+ output languages."
     >
-      <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr] [reading-flow:grid-order]">
+      <div className="dictated">
         <Pane
-          className="flex flex-col lt-md:order-1 border-0 border-t md:border-t-0 border-solid border-rule"
           label="What you say"
           tools={<Choices label="Note" name={`${id}source`} options={sources} value={source} onChange={setSource} />}
         >
           {source === 'own' ? (
-            <OwnNote id={`${id}note`} note={note} reading={reading} onChange={setOwn} />
+            <OwnNote id={`${id}note`} note={note} onChange={setOwn} />
           ) : (
             <SlotNote sample={sample} slots={slots} reading={reading} onChange={setSlots} />
           )}
           {source === 'sample' && <Voice note={note} />}
         </Pane>
         <Pane
-          className="border-0 md:border-l border-solid border-rule"
           label="What DraftEmail writes"
           tools={
             <div className="flex items-center gap-x-4">
@@ -82,6 +76,11 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
         >
           <MailText mail={mail} reading={reading} />
         </Pane>
+        {source === 'own' && (
+          <Pane label="How your note was read">
+            <CutNote note={note} reading={reading} />
+          </Pane>
+        )}
       </div>
       <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone, source === 'sample') : ''} />
     </Frame>

@@ -7,18 +7,17 @@ import { FactText } from './MailText'
 interface OwnNoteProps {
   id: string
   note: string
-  reading: Reading
   onChange: (note: string) => void
 }
 
 /** Notes of other kinds than the sample, each by its first words. */
 const examples = [
   ['Thank Sam…', 'Thank Sam for the proposal. We like option B, but we need the price by Friday.'],
-  ['Remind everyone…', 'Remind everyone that the offsite starts on Thursday at 9. Ask them to book a room by Monday.'],
+  ['Remind everyone…', 'Remind everyone that the offsite starts on Thursday at 9.'],
 ] as const
 
-/** A note in the visitor's own words, and below it how the rules have cut it. */
-export function OwnNote({ id, note, reading, onChange }: OwnNoteProps): ReactNode {
+/** A note in the visitor's own words. */
+export function OwnNote({ id, note, onChange }: OwnNoteProps): ReactNode {
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -39,8 +38,6 @@ export function OwnNote({ id, note, reading, onChange }: OwnNoteProps): ReactNod
           </button>
         ))}
       </p>
-      <p className="pane-label">How the rules cut it</p>
-      <p className="cut-note">{note.trim() ? <CutNote note={note} reading={reading} /> : 'Nothing to cut yet.'}</p>
     </>
   )
 }
@@ -51,24 +48,25 @@ interface Piece extends Span {
 }
 
 /** The note with its facts numbered, and text that no rule reads marked. */
-function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
+export function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
   const facts = Object.entries(reading.facts).map(([fact, { span }]): Piece => ({ ...span, fact: fact as FactName }))
   const courtesies = reading.courtesies.map(({ span, isUnread }): Piece => ({ ...span, isCourtesy: !isUnread }))
   const pieces = [...facts, ...courtesies, ...reading.unread].sort((one, other) => one.from - other.from)
-  // A greeting alone is no piece.
-  if (!pieces[0]) return note
-  return pieces.map((piece, index) => (
-    <Fragment key={piece.from}>
-      {note.slice(pieces[index - 1]?.to ?? 0, piece.from)}
-      <CutPiece {...piece} reading={reading} text={note.slice(piece.from, piece.to)} />
-      {index === pieces.length - 1 && note.slice(piece.to)}
-    </Fragment>
-  ))
+  return (
+    <p className="cut-note">
+      {pieces.map((piece, index) => (
+        <Fragment key={piece.from}>
+          {note.slice(pieces[index - 1]?.to ?? 0, piece.from)}
+          <CutPiece {...piece} reading={reading} text={note.slice(piece.from, piece.to)} />
+        </Fragment>
+      ))}
+      {note ? note.slice(pieces.at(-1)?.to ?? 0) : 'Nothing yet.'}
+    </p>
+  )
 }
 
 function CutPiece({ fact, isCourtesy, reading, text }: Piece & { reading: Reading; text: string }): ReactNode {
-  if (isCourtesy) return <span className="fact">{text}</span>
-  return fact ? (
+  return fact || isCourtesy ? (
     <FactText fact={fact} reading={reading}>
       {text}
     </FactText>
