@@ -78,6 +78,38 @@ test.describe('on a wide window', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])
   })
 
+  test('a pointer that moves slowly across the header opens nothing until it rests', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    // In the page, so that a busy machine can't make a rest out of two moves.
+    const opened = await page.evaluate(async () => {
+      const menu = document.querySelector('header details:has(.panel)') as HTMLDetailsElement
+      const send = (type: string) => menu.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }))
+      const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+      send('pointerenter')
+      for (let moves = 0; moves < 12; moves++) {
+        await wait(40)
+        send('pointermove')
+      }
+      const whileMoving = menu.open
+      await wait(300)
+      return [whileMoving, menu.open]
+    })
+    expect(opened).toEqual([false, true])
+  })
+
+  test('a panel that a click has closed stays closed under a pointer that moves', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const products = page.locator('header details').first()
+    const { x = 0, y = 0 } = (await products.locator('summary').boundingBox()) ?? {}
+    await products.locator('summary').hover()
+    await expect(products).toHaveAttribute('open', '')
+    await products.locator('summary').click()
+    await products.locator('summary').click()
+    await page.mouse.move(x + 20, y + 20, { steps: 4 })
+    await page.waitForTimeout(400)
+    await expect(products).not.toHaveAttribute('open', '')
+  })
+
   test('following a link closes its panel, also on a page restored from cache', async ({ baseURL }) => {
     const browser = await launchFullBrowser()
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })

@@ -1,7 +1,7 @@
 // Reaches the browser, when any page is opened.
 
-/** Delays before a panel opens or closes on hover, so that crossing the bar does nothing. */
-const hoverDelaysMs = { open: 80, close: 200 }
+/** How long a pointer rests on a menu before its panel opens, and is away before it closes: crossing the bar does nothing. */
+const hoverDelaysMs = { open: 120, close: 200 }
 
 /** Scroll position from which the header of the home page has a background (specification). */
 const scrolledFromPx = 50
@@ -42,24 +42,29 @@ function close(menu: HTMLDetailsElement): void {
 
 function openOnHover(menu: HTMLDetailsElement): void {
   let timer = 0
+  let isArriving = false
   let isByHover = false
   const schedule = (delayMs: number, run: () => void) => {
     clearTimeout(timer)
     timer = window.setTimeout(run, delayMs)
   }
-  menu.addEventListener('pointerenter', event => {
-    if (event.pointerType !== 'mouse') return
+  const onMouse = (type: 'pointerenter' | 'pointermove' | 'pointerleave', run: () => void) =>
+    menu.addEventListener(type, ({ pointerType }) => pointerType === 'mouse' && run())
+  const openOnceItRests = () =>
     schedule(hoverDelaysMs.open, () => {
+      isArriving = false
       isByHover = !menu.open
       menu.open = true
     })
+  onMouse('pointerenter', () => {
+    isArriving = true
+    openOnceItRests()
   })
-  menu.addEventListener(
-    'pointerleave',
-    event => event.pointerType === 'mouse' && schedule(hoverDelaysMs.close, () => close(menu)),
-  )
+  onMouse('pointermove', () => isArriving && openOnceItRests())
+  onMouse('pointerleave', () => schedule(hoverDelaysMs.close, () => close(menu)))
   menu.querySelector('summary')?.addEventListener('click', event => {
     clearTimeout(timer)
+    isArriving = false
     // The hover has opened the panel already: the first click must not close it, however late it comes.
     if (menu.open && isByHover && event.detail > 0) event.preventDefault()
     isByHover = false
