@@ -106,7 +106,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'manual-page', 'medium-notes', 'screens'],
   handout: ['loops'],
-  'demos/live-page': ['demos/snippet'],
+  'demos/live-page': ['demos/code-and-page', 'demos/snippet'],
   'demos/mail': ['demos/note-beside-mail'],
   'demos/talk': ['demos/measures', 'demos/talk-more', 'demos/two-weeks'],
   agenda: ['checklist'],

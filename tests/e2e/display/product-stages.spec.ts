@@ -150,21 +150,21 @@ test('no question of Plan moves its canvas, and each is named', async ({ page })
   }
 })
 
-test('the published page is in the first screen of a phone', async ({ page }) => {
+test('the code and the page that it becomes are in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/deployit/')
   await expect(page.locator('.live-page').getByText('Baked before six')).toBeInViewport()
   await expect(page.locator('.frame').getByText('Tip calculator')).toBeInViewport()
-  // The minute belongs to the page: the code is below both.
   const top = (part: string) => page.locator(`.frame ${part}`).evaluate(each => each.getBoundingClientRect().top)
+  expect(await top('.code-field')).toBeLessThan(await top('.live-page'))
   expect(await top('.live-page')).toBeLessThan(await top('.minute'))
-  expect(await top('.minute')).toBeLessThan(await top('.code-field'))
 })
 
 test('a page that is held is on the phone, with what to do, and an empty field has an edge', async ({ page }) => {
   await page.goto('/products/deployit/')
   await page.getByText('Tip calculator').click()
   const phone = page.locator('.live-page')
+  await expect(phone.getByRole('button', { name: 'Take out the key' })).toBeVisible()
   await expect(phone).toContainText('A value looks like a key. Take it out first.')
   await expect(phone).toContainText('Tip: 7.20 dollars')
   await phone.getByRole('slider').fill('75')

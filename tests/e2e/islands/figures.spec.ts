@@ -129,9 +129,9 @@ test('the marks of a snippet are behind its words, and a long snippet scrolls wi
   const code = field.locator('textarea')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const heights = await field.evaluate(({ children }) => [...children].map(one => one.scrollHeight))
+    const heights = await field.evaluate(({ children }) => [...children].map(one => (one as HTMLElement).offsetHeight))
     expect(heights[0]).toBe(heights[1])
-    await page.locator('.code-field').scrollIntoViewIfNeeded()
+    await field.locator('mark').scrollIntoViewIfNeeded()
     await expect(field.locator('mark')).toBeInViewport()
   }
   await code.focus()

@@ -1,15 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CodeRemark } from '../../../../renderer/site/islands/demos/deploy-timeline/Code'
+import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
 import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
 
 test('keys are found by their form or by their name, and never shown whole', () => {
   const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
   expect(findSecrets(`first line\nconst id = "${key}"`)).toMatchObject([
-    { what: 'AWS access key', shown: 'AKIA…', line: 2 },
+    { what: 'an AWS access key', shown: 'AKIA…', line: 2 },
   ])
   expect(findSecrets('{"db_password": "correct-horse-battery"}')).toMatchObject([
-    { what: '“db_password”', shown: 'corr…' },
+    { what: 'the value of “db_password”', shown: 'corr…' },
   ])
-  expect(findSecrets(['sk', 'live', 'a1'.repeat(12)].join('_'))).toMatchObject([{ what: 'Stripe secret key' }])
+  expect(findSecrets(['sk', 'live', 'a1'.repeat(12)].join('_'))).toMatchObject([{ what: 'a Stripe secret key' }])
 })
 
 test('a key in an address is found, and neither a class nor a search is one', () => {
@@ -34,5 +37,15 @@ test('placeholders, short values and ordinary words are no keys', () => {
 test('taking keys out leaves the rest as it was', () => {
   expect(takeOutSecrets("const apiKey = 'example-key-not-in-use'\nconst token = `another-long-value`\nrun()")).toBe(
     "const apiKey = ''\nconst token = ``\nrun()",
+  )
+})
+
+test('a key is remarked on in plain words, with its line', () => {
+  const remark = (code: string) => renderToStaticMarkup(CodeRemark(inspect(code)))
+  expect(remark(`run()\nconst k = "${['sk', 'proj1234567890'].join('-')}"`)).toContain(
+    'Line 2 seems to show a key to an AI service. Every visitor could read it.',
+  )
+  expect(remark('const apiKey = "abcd1234efgh5678"; const token = "abcd1234efgh5679"')).toContain(
+    'Line 1 seems to show the value of “apiKey” (and 1 more). Every visitor could read them.',
   )
 })

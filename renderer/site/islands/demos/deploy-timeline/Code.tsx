@@ -47,7 +47,7 @@ export function CodeRemark({ kind, isBlock, secrets: [secret, ...others], missin
   return (
     <p className="code-remark" role="note">
       {secret
-        ? `${secret.what} looks like a key${others.length ? `, and ${others.length} more` : ''}. Every visitor could read it.`
+        ? `Line ${secret.line} seems to show ${secret.what}${others.length ? ` (and ${others.length} more)` : ''}. Every visitor could read ${others.length ? 'them' : 'it'}.`
         : missing.length > 0
           ? `${missingOf(missing)}. The page is live without ${missing.length > 1 ? 'them' : 'it'}.`
           : `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`}

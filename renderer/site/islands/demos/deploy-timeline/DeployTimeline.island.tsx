@@ -71,20 +71,15 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
             />
           </div>
           <Code id={`${id}code`} code={code} found={found} field={field} onEdit={edit} />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-13">
-            <CodeRemark {...found} />
-            {found.secrets.length > 0 && (
-              <button type="button" className="btn-quiet flex-none" onClick={takeOut}>
-                Take out {found.secrets.length === 1 ? 'the key' : 'the keys'}
-              </button>
-            )}
-          </div>
+        </div>
+        <Phone key={code} found={found} plan={plan} onTakeOut={takeOut} />
+        <div className="code-says">
+          <CodeRemark {...found} />
         </div>
         <div className="minute">
           <Dial {...plan} />
           <Outcome kind={found.kind} {...plan} />
         </div>
-        <Phone key={code} found={found} plan={plan} />
       </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-12 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">

@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { useState } from 'react'
+import type { Colors } from './colors'
 import { addressOf, type Inspection } from './inspect'
 import { pageText, statesOf } from './page-text'
 import { count, type Plan } from './steps'
@@ -7,19 +8,20 @@ import { count, type Plan } from './steps'
 interface PhoneProps {
   found: Inspection
   plan: Plan
+  onTakeOut: () => void
 }
 
 /**
- * The page on a phone: its address and its texts, with a slider that works; where it is held, as it would be, below what
- * holds it and what to do.
+ * The page on a phone: its address and its texts in its colors, with a slider that works; where it is held, as it would
+ * be, below what holds it and what to do.
  */
-export function Phone({ found, plan: { held } }: PhoneProps) {
+export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
   const lacks = found.missing.length
   const [moved, setMoved] = useState<number>()
   const states = statesOf(found.code)
   const [name = '', initial = 50] = Object.entries(states)[0] ?? []
   const value = moved ?? initial
-  const { heading, lines } = pageText(found, { ...states, [name]: value })
+  const { colors, heading, headingColors, lines } = pageText(found, { ...states, [name]: value })
   const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
@@ -40,19 +42,24 @@ export function Phone({ found, plan: { held } }: PhoneProps) {
               ? 'not shown here'
               : '✓ live in this example'}
       </p>
-      <div>
+      <div ref={held ? undefined : paint(colors)}>
         {held && (
           <em>
             {held.charAt(0).toUpperCase() + held.slice(1)}. {todo(found)}
           </em>
         )}
-        {heading && <b>{heading}</b>}
+        {found.secrets.length > 0 && (
+          <button type="button" className="btn-quiet" onClick={onTakeOut}>
+            Take out the {found.secrets.length > 1 ? `${found.secrets.length} keys` : 'key'}
+          </button>
+        )}
+        {heading && <b ref={paint(headingColors)}>{heading}</b>}
         {!held && isBlank && (
           <span>This preview can’t {needsRun.test(found.kind) ? 'run this code' : 'draw this page'}.</span>
         )}
-        {lines.map(({ text, kind, slider }, index) => (
+        {lines.map(({ text, kind, slider, colors: own }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
-          <span key={index} className={kind}>
+          <span key={index} className={kind} ref={paint(own)}>
             {slider && (
               <input
                 type="range"
@@ -71,6 +78,13 @@ export function Phone({ found, plan: { held } }: PhoneProps) {
   )
 }
 
+/** Gives an element colors by script: the policy of the site allows no style attributes. */
+const paint =
+  (colors: Colors = {}) =>
+  (node: HTMLElement | null) => {
+    Object.assign(node?.style ?? {}, colors)
+  }
+
 /** The cells of a row. */
 const cellsOf = (row: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
@@ -83,5 +97,5 @@ const needsRun = /^(?:react|server|python|script)$/
 function todo({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'Paste code, or choose a sample.'
   if (!secrets.length && !prose && unknown.length > 0) return 'It would stay blank.'
-  return `Take it out first.${secrets.length > 1 ? ` There are ${secrets.length}.` : ''}`
+  return 'Take it out first.'
 }

@@ -1,14 +1,17 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
+import { type Colors, pageColors, paletteOf } from './colors'
 import { type Inspection, untitled } from './inspect'
 
 type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field'
 type States = Record<string, number>
 
-/** The texts of a page as a phone shows them: its heading, then one per element. */
+/** The texts of a page as a phone shows them, with its own colors: its heading, then one per element. */
 export interface PageText {
+  colors?: Colors
   heading: string
+  headingColors?: Colors
   /** A line may have a slider above it, up to this number. */
-  lines: { text: string; kind: LineKind; slider?: number | undefined }[]
+  lines: { text: string; kind: LineKind; slider?: number | undefined; colors?: Colors }[]
 }
 
 /** The texts that have room on a phone, and the letters of plain text. */
@@ -58,20 +61,24 @@ export function pageText(
               ? [[whole, element, nameOf(attributes), '']]
               : [[whole, element, text, attributes]],
         )
+  const palette = paletteOf(code)
   const lines = found
     .map(([, element = 'p', text = '', attributes = '']) => ({
       text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
       kind: kindOf(element),
+      colors: palette(element, attributes),
       slider: /type=["']?range/.test(attributes) ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) : undefined,
     }))
     .filter(({ text, slider }) => text || slider)
   // The title is for the tab of a browser; a page shows its own heading.
-  const own =
-    kind === 'html'
-      ? plain(/<h1\b[^>]*>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)?.[1]?.replace(/<[^>]*>/g, ' ') ?? '')
-      : ''
-  const heading = own || (title === untitled ? '' : title)
-  return { heading, lines: lines.slice(0, maxLines) }
+  const [, attributes, own = ''] = (kind === 'html' && /<h1\b([^>]*)>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)) || []
+  const heading = plain(own.replace(/<[^>]*>/g, ' ')) || (title === untitled ? '' : title)
+  return {
+    colors: pageColors(code, palette),
+    heading,
+    headingColors: palette('h1', attributes),
+    lines: lines.slice(0, maxLines),
+  }
 }
 
 /** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
@@ -82,7 +89,7 @@ function fieldOf(attributes: string, text: string): string[][] {
   if (/^(?:checkbox|radio)$/.test(type)) return [['', 'li', `☐ ${text}`]]
   if (/^(?:submit|button|reset)$/.test(type))
     return [
-      ['', 'button', at('value') || 'Submit'],
+      ['', 'button', at('value') || 'Submit', attributes],
       ['', 'p', text],
     ]
   return [

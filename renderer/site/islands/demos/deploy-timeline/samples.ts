@@ -4,8 +4,7 @@ export type Sample = 'page' | 'component'
 
 /** Sample snippets such as a chat assistant writes; the second contains an invented key. */
 export const samples: Record<Sample, string> = {
-  page: `<!doctype html>
-<title>Bakery price list</title>
+  page: `<body style="background: linen">
 <h1>Bakery price list</h1>
 <p>Baked before six, sold until two.</p>
 <ul>
@@ -14,7 +13,8 @@ export const samples: Record<Sample, string> = {
   <li>Seed bread: $7</li>
   <li>Plum cake: $5</li>
 </ul>
-<button>Keep one for me</button>
+<button style="background: sandybrown">
+  Keep one for me</button>
 <script
   src="https://cdn.example/sort.js"></script>`,
   component: `import { useState } from 'react'

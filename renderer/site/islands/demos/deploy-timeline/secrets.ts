@@ -2,7 +2,7 @@
 
 /** A value in a snippet that looks like a key or a password. */
 export interface Secret {
-  /** The kind of secret it looks like. */
+  /** What it looks like, with its article. */
   what: string
   /** Its first four characters; the others are never shown. */
   shown: string
@@ -15,13 +15,13 @@ export interface Secret {
 
 /** Keys recognized by the prefixes and lengths that their providers document. */
 const forms: readonly [string, RegExp][] = [
-  ['AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
-  ['GitHub token', /\bgh[pousr]_[A-Za-z0-9]{36,}/g],
-  ['Stripe secret key', /\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}/g],
-  ['Google API key', /\bAIza[\w-]{35}/g],
-  ['Slack token', /\bxox[abprs]-[A-Za-z0-9-]{10,}/g],
-  ['Model provider key', /\bsk-(?=[\w-]*\d)[\w-]{10,}/g],
-  ['Private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
+  ['an AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
+  ['a GitHub token', /\bgh[pousr]_[A-Za-z0-9]{36,}/g],
+  ['a Stripe secret key', /\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}/g],
+  ['a Google API key', /\bAIza[\w-]{35}/g],
+  ['a Slack token', /\bxox[abprs]-[A-Za-z0-9-]{10,}/g],
+  ['a key to an AI service', /\bsk-(?=[\w-]*\d)[\w-]{10,}/g],
+  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
 ]
 
 /** A string of 12 characters or more that is assigned to a name like apiKey, secret, token or password. */
@@ -47,7 +47,7 @@ export function findSecrets(code: string): Secret[] {
   for (const [what, form] of forms) for (const match of code.matchAll(form)) add(what, match[0], match.index)
   for (const match of [named, inAddress, setting].flatMap(pattern => [...code.matchAll(pattern)])) {
     const [whole, name = '', value = ''] = match
-    add(`“${name}”`, value, match.index + whole.lastIndexOf(value))
+    add(`the value of “${name}”`, value, match.index + whole.lastIndexOf(value))
   }
   return found.sort((one, other) => one.start - other.start)
 }

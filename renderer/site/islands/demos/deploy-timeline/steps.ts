@@ -23,9 +23,8 @@ export const promise = 60
 
 /** The model of the estimate: seconds for each step, with what each depends on. */
 export const model = {
-  read: 1,
-  readKilobyte: 0.2,
-  check: 2,
+  check: 3,
+  checkKilobyte: 0.2,
   checkAddress: 0.5,
   install: 8,
   installPackage: 2,
@@ -35,8 +34,7 @@ export const model = {
   >,
   publish: 5,
   publishFile: 0.5,
-  address: 7,
-  visit: 3,
+  address: 10,
 }
 
 /**
@@ -45,18 +43,16 @@ export const model = {
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages } = found
   const all: [string, number][] = [
-    ['Read', model.read + (bytes / 1024) * model.readKilobyte],
-    ['Check', model.check + outside.length * model.checkAddress],
+    ['Check', model.check + (bytes / 1024) * model.checkKilobyte + outside.length * model.checkAddress],
     ['Install', packages.length && model.install + packages.length * model.installPackage],
     ['Build', model.build[kind]],
     ['Publish', model.publish + files.length * model.publishFile],
     ['Address', model.address],
-    ['Visit', model.visit],
   ]
   // What a snippet doesn't need is no step: packages.
   const work = all.filter(([, seconds]) => seconds > 0)
   const held = reasonToHold(found)
-  const stop = kind === 'empty' ? -1 : held ? 1 : work.length
+  const stop = kind === 'empty' ? -1 : held ? 0 : work.length
   let start = 0
   const steps = work.map(([name, seconds], index) => {
     const step = { name, start, seconds, held: index > stop }

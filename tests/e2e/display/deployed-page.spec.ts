@@ -1,0 +1,43 @@
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+test('the page of DeployIt has the colors of its code, and no policy is broken for it', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', message => message.text().includes('Content Security Policy') && refused.push(message.text()))
+  await page.goto('/products/deployit/')
+  const figure = page.locator('.frame').first()
+  const ground = (part: string) =>
+    figure.locator(`.live-page ${part}`).evaluate(each => getComputedStyle(each).backgroundColor)
+  const before = [await ground('> div'), await ground('.button')]
+  expect(before).toEqual(['rgb(250, 240, 230)', 'rgb(244, 164, 96)'])
+  await figure.hover()
+  await expect(page.locator('x-island[name=DeployTimeline][awake]').first()).toBeAttached()
+  // The code gives what the page had before.
+  expect([await ground('> div'), await ground('.button')]).toEqual(before)
+  await figure
+    .getByLabel('Pasted code')
+    .fill('<style>body { background: navy; color: white }</style><h1>Late bar</h1><p>Open until two.</p>')
+  expect(await ground('> div')).toBe('rgb(0, 0, 128)')
+  await expect(figure.locator('.live-page b')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await figure.getByLabel('Pasted code').fill('<h1>Late bar</h1><button>Book</button>')
+  expect(await ground('> div')).toBe('oklch(1 0 0)')
+  expect(refused).toEqual([])
+})
+
+test('on phones no line of code is broken: the code scrolls sideways, the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/deployit/')
+  const field = page.locator('.code-field').first()
+  const [lines, wider] = await field.evaluate(one => {
+    const code = one.querySelector('textarea') as HTMLTextAreaElement
+    return [code.scrollHeight / Number.parseFloat(getComputedStyle(code).lineHeight), one.scrollWidth - one.clientWidth]
+  })
+  expect(Math.round(lines ?? 0)).toBe((await field.locator('textarea').inputValue()).split('\n').length)
+  expect(wider).toBeGreaterThan(50)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // What is written at the end of a long line is seen.
+  await field.locator('textarea').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('<!-- the end of a long line of code -->')
+  await expect.poll(() => field.evaluate(one => one.scrollLeft)).toBeGreaterThan(50)
+})
