@@ -34,7 +34,9 @@ test('what is typed is compiled into the email, which the common web mailers ope
   await submit(page)
   const ready = form(page).locator('[data-message=info]')
   await expect(ready).toBeFocused()
-  await expect(ready).toContainText('Nothing has been sent yet')
+  // The toast says what has happened, the message what to do next.
+  await expect(ready).toContainText('Last step: send it in your email program')
+  await expect(ready).not.toContainText(/prepared|ready|sent/)
   await expect(toasts(page)).toHaveText(['Done: A message to us: email prepared, not sent'])
   expect((await parameters('Open the email again')).get('body')).toBe(body)
   await ready.getByRole('button', { name: 'Copy the text' }).click()
@@ -43,6 +45,21 @@ test('what is typed is compiled into the email, which the common web mailers ope
     body.replaceAll('\r', ''),
   )
   expect(asked.filter(url => !url.startsWith(`${baseURL}/`) && !url.startsWith('mailto:'))).toEqual([])
+})
+
+test('the field of the task grows with its text, up to half of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/contactUs/')
+  const field = form(page).getByLabel(task)
+  const height = async () => (await field.boundingBox())?.height ?? 0
+  const before = await height()
+  await field.fill('One line')
+  expect(await height()).toBe(before)
+  await field.fill('Orders come by email, 40 a day.\n'.repeat(8))
+  expect(await height()).toBeGreaterThan(3 * before)
+  expect(await field.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+  await field.fill('Orders come by email, 40 a day.\n'.repeat(80))
+  expect(await height()).toBeLessThanOrEqual(400)
 })
 
 test('the button below the fields is whole in the first screen', async ({ page }) => {

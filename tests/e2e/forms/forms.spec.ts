@@ -32,6 +32,22 @@ test('errors show beside their fields and in a focused summary that links to the
   await expect(message(page)).toHaveCount(0)
 })
 
+test('a form of one field says once what is wrong, beside the field, which has the focus', async ({ page }) => {
+  await page.goto('/blog/')
+  const form = page.getByRole('form', { name: 'Newsletter' })
+  const field = form.getByLabel('Email address')
+  for (const how of ['Enter', 'click']) {
+    await field.fill('ada@')
+    if (how === 'Enter') await page.keyboard.press('Enter')
+    else await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByText('is not a whole email address')).toHaveCount(1)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/“ada@” is not a whole email address/)
+    await field.fill('ada@example.org')
+    await expect(form.getByText('is not a whole email address')).toHaveCount(0)
+  }
+})
+
 test('without an endpoint the form opens a mail and reports no success', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
@@ -39,12 +55,12 @@ test('without an endpoint the form opens a mail and reports no success', async (
   await fill(page)
   await inquiry(page).getByRole('button', { name: 'Inquire' }).click()
   await expect(message(page)).toBeFocused()
-  await expect(message(page)).toContainText('Nothing has been sent yet')
+  await expect(message(page)).toContainText('Last step: send it in your email program')
   const link = message(page).getByRole('link', { name: 'Open the email again' })
   const href = new URL((await link.getAttribute('href')) ?? '')
   expect(href.pathname).toBe('hello@workings.example')
   expect(href.searchParams.get('body')).toBe('First name: Ada\r\nLast name: Lovelace\r\nEmail address: ada@example.org')
-  // What was prepared is a success of its own; nothing says that anything was sent.
+  // What was prepared is a success of its own; nothing says that anything was sent. The message says what to do next.
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveText([
     'Done: Training inquiry: email prepared, not sent',
   ])
@@ -59,7 +75,7 @@ test('text typed before the script loads stays, and the first click counts', asy
   await form.getByLabel('Email address').fill('ada@example.org')
   await form.getByRole('button', { name: 'Subscribe' }).click()
   release()
-  await expect(form.getByText('Nothing has been sent yet')).toBeVisible()
+  await expect(form.getByText('Last step: send it in your email program')).toBeVisible()
   await expect(form.getByLabel('Email address')).toHaveValue('ada@example.org')
 })
 

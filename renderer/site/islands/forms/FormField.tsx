@@ -65,7 +65,11 @@ interface ControlProps extends AriaAttributes {
 
 /** The control that the type of a field asks for. */
 function Control({ field: { type, choices = [] }, ...own }: ControlProps) {
-  if (type === 'long') return <textarea {...own} rows={2} />
+  // As high as its text, where browsers can do that; its corner makes it higher elsewhere.
+  if (type === 'long')
+    return (
+      <textarea {...own} rows={2} className={`${own.className} [field-sizing:content] min-h-[4.2rem] max-h-[50svh]`} />
+    )
   if (type !== 'choice') return <input {...own} type={type} />
   return (
     <select {...own}>

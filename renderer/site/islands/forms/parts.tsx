@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses a form.
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { raiseToast } from '../toasts/raise'
 import { FormMessage } from './FormMessage'
 import { failures, type Outcome } from './send'
@@ -11,12 +11,24 @@ interface SummaryProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** The list of invalid answers, each a button that focuses its field; nothing when all are valid. */
+/**
+ * The list of invalid answers, each a button that focuses its field; nothing when all are valid. The only field of a form
+ * gets the focus itself, as its own message says the same.
+ */
 export function Summary({ fields, faults, form }: SummaryProps) {
   const invalid = fields.filter(({ name }) => faults[name])
-  if (invalid.length === 0) return null
-  const focus = (name: string) =>
-    form.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input,textarea,select)`)?.focus()
+  const only = fields.length === 1 ? invalid[0]?.name : undefined
+  const control = (name: string) =>
+    form.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input,textarea,select)`)
+  const focus = (name: string) => control(name)?.focus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, which has a summary of its own
+  useEffect(() => {
+    if (!only) return
+    // A field that has the focus already is read again, with its message.
+    control(only)?.blur()
+    focus(only)
+  }, [])
+  if (invalid.length === 0 || only) return null
   return (
     <FormMessage
       tone="bad"
@@ -49,11 +61,14 @@ export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail
   )
 }
 
-/** The email that was prepared where there is no endpoint; it is not sent yet. Shows its text, unless the page does. */
+/**
+ * What to do with the email that was prepared where there is no endpoint; that it isn't sent yet is in the toast. Shows its
+ * text, unless the page does.
+ */
 export function Ready({ mail, hasLetter }: { mail: Mail; hasLetter: boolean }) {
   return (
-    <FormMessage tone="info" title="Your email is ready. Nothing has been sent yet.">
-      <p>Your email program should now show this message to {mail.to}. It reaches us when you send it there.</p>
+    <FormMessage tone="info" title="Last step: send it in your email program">
+      <p>It should now show your message to {mail.to}. We get it after you press “Send” there.</p>
       {!hasLetter && (
         <pre className="m-0 font-text whitespace-pre-wrap [overflow-wrap:anywhere] border-0 border-l-2 border-solid border-rule pl-3 text-ink">
           {mail.text}
