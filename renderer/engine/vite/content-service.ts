@@ -91,14 +91,7 @@ function analyzeAside(site: SiteDefinition): IncrementalOptions['analyze'] {
   return async entries => {
     if (entries.length <= maxInlineFiles) return entries.map(analyzeFile)
     const worker = await startWorker()
-    try {
-      return await callWorker<BuildTasks, 'analyze'>(
-        worker,
-        'analyze',
-        entries.map(({ ...entry }) => entry),
-      )
-    } finally {
-      await worker.terminate()
-    }
+    const copies = entries.map(({ ...entry }) => entry)
+    return callWorker<BuildTasks, 'analyze'>(worker, 'analyze', copies).finally(() => worker.terminate())
   }
 }

@@ -75,23 +75,19 @@ export function content(): Plugin[] {
       },
       configurePreviewServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
     },
-    {
-      name: 'content:page-files',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /virtual:vike:global-entry/ },
-        handler: code => code.replaceAll(pageFileGlob, '{}'),
-      },
-    },
+    { name: 'content:former-pages', enforce: 'pre', transform: withoutFormerPages },
     follow(tools),
   ]
 }
 
 /**
- * Vike's searches for pages by names such as `index.page.tsx`, its former convention. It would run such files wherever they
- * are, in `content/` too, and each search reads every folder below the root, those of the built site too.
+ * Removes Vike's searches for pages by names such as `index.page.tsx`, its former convention. It would run such files
+ * wherever they are, in `content/` too, and each search reads every folder below the root, those of the built site too.
  */
-const pageFileGlob = /import\.meta\.glob\(\['\/\*\*\/\*\.page[^;]*\)(?=;)/g
+const withoutFormerPages = (code: string, id: string) =>
+  /virtual:vike:global-entry/.test(id)
+    ? code.replace(/import\.meta\.glob\(\['\/\*\*\/\*\.page[^;]*\)(?=;)/g, '{}')
+    : undefined
 
 /** Follows the content in the dev server. */
 function follow(tools: OwnDevTools): Plugin {
@@ -107,9 +103,7 @@ function follow(tools: OwnDevTools): Plugin {
     // Content files are not modules; the service watches them.
     hotUpdate: {
       order: 'post',
-      handler({ file, server }) {
-        return isContent(pathFrom(server.config.root, file)) ? [] : undefined
-      },
+      handler: ({ file, server }) => (isInCollection(server.config.root, file) ? [] : undefined),
     },
     async configureServer(server) {
       return (await loadService()).startServer(server, tools)
@@ -132,15 +126,14 @@ export async function readContent({ content: given }) {
 /** The patterns of the files with islands, as Vite's globs take them. */
 const islandFiles = JSON.stringify(codeFolders(engineRoot).map(folder => `/${folder}/**/*.island.tsx`))
 
-const importAll = (modules: string[]) => modules.map(id => `import ${JSON.stringify(id)}\n`).join('')
-
 /** The path of a file from the project's root, with forward slashes. */
 const pathFrom = (root: string, file: string) => relative(root, file).replaceAll('\\', '/')
 
-const isContent = (path: string) => /^content\/[^/]+\/.+\.mdx?$/.test(path)
+const importAll = (modules: string[]) => modules.map(id => `import ${JSON.stringify(id)}\n`).join('')
 
 /** The folder of a collection, or something in it. */
-const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]+(\/|$)/.test(path)
+const isInCollection = (root: string, path: string) =>
+  /^content\/(?!(types|media)(\/|$))[^/.]+(\/|$)/.test(pathFrom(root, path))
 
 /**
  * Prepares all packages that pages need before the first page is shown; ignores files that are not sources; lets other
@@ -161,7 +154,7 @@ function devConfig(root: string) {
           ...['.cache', '**/dist', 'tests', 'test-results'].map(name => join(root, name, '**')),
           join(releasesFolder(root), '**'),
           // Vite checks every file of a folder after a change; the service watches collections itself.
-          (path: string) => isInCollection(pathFrom(root, path)),
+          (path: string) => isInCollection(root, path),
         ],
       },
     },
