@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from '../same-page'
 
-const find = (page: Page, words: string) => page.getByLabel('Find a question by its words').fill(words)
+const find = (page: Page, words: string) => page.getByLabel('Type a word or your whole question').fill(words)
 
 test('an answer opens below its question and moves nothing that is beside or above it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -47,7 +47,7 @@ test('words that are typed leave the questions that have them, while the field s
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/faq/')
   const all = await shown(page)
-  const field = page.getByLabel('Find a question by its words')
+  const field = page.getByLabel('Type a word or your whole question')
   const place = await field.boundingBox()
   await find(page, 'trial')
   await expect(page.getByText('3 of 55 questions')).toBeVisible()

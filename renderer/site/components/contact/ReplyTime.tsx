@@ -32,7 +32,7 @@ export function ReplyTime({ promise }: ReplyTimeProps) {
               {index === 0 && `You write at ${clock(from)}`}
               {isLast && `You have an answer by ${clock(from + last)}`}
             </span>
-            <span>{isLast ? `${last} hours: ${hours}` : `${perDay} hours`}</span>
+            <span>{isLast ? `${last} hours, ${hours} in all` : `${perDay} hours`}</span>
           </li>
         )
       })}

@@ -2,7 +2,7 @@
 export function FindQuestion() {
   return (
     <form className="find-question with-script" aria-label="Questions" data-part="">
-      <label htmlFor="find-question">Find a question by its words</label>
+      <label htmlFor="find-question">Type a word or your whole question</label>
       <input id="find-question" className="field" type="search" autoComplete="off" enterKeyHint="go" />
       <output htmlFor="find-question" />
       <p hidden>
