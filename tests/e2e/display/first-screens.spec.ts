@@ -101,16 +101,12 @@ test('on phones the keyboard goes through DraftEmail and DeployIt as the eye doe
   }
 })
 
-test('a call that a person takes early says why beside the reply, and lights no sentence', async ({ page }) => {
+test('a call that a person takes early says why beside the reply', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
-  const chosen = figure.locator('label:has(:checked)')
-  const background = () => chosen.evaluate(label => getComputedStyle(label).backgroundColor)
-  const lit = await background()
   await figure.getByLabel('Hand over below').fill('0.96')
   await expect(figure.locator('.large-reply .remark')).toHaveText('Handed over before this: 93% sure; 96% is needed.')
-  expect(await background()).not.toBe(lit)
 })
 
 test('the ring around a slider of Vaja is whole, and its rules come before the whole call', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
 import { test } from '../same-page'
 
 test('a sentence typed in Vaja is placed by its words, and handed over where it can’t be', async ({ page }) => {
@@ -55,28 +55,66 @@ test('the sentence, the wait and the answer of Vaja are in the first screen of a
   await expect(figure.locator('.large-reply')).toContainText('Two years.')
 })
 
-test('in Vaja, Play is beside the wait, and what is said of the wait is beside its number', async ({ page }) => {
+const boxOf = async (part: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return { top: y, bottom: y + height, left: x, right: x + width }
+}
+
+test('in Vaja, Play is beside the wait, and what is said of the wait is beside its silence', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
   await figure.getByLabel('Line delay').fill('200')
   await expect(figure.locator('.wait')).toHaveText('1.22\u00a0s')
-  const box = async (part: string) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await figure.locator(part).boundingBox()) ?? {}
-    return { top: y, bottom: y + height, left: x, right: x + width }
-  }
-  const [wait, play, remark] = [await box('.wait'), await box('button'), await box('.call-time > .remark')]
+  const parts = ['.wait', 'button', 'svg:has(rect)', '.call-rules > .remark']
+  const [wait, play, silence, remark] = await Promise.all(parts.map(part => boxOf(figure.locator(part).first())))
+  if (!wait || !play || !silence || !remark) throw new Error('A part is missing.')
   expect(play.left - wait.right).toBeLessThan(140)
   expect(play.top).toBeLessThan(wait.bottom)
-  expect(remark.top).toBeGreaterThan(wait.top - 20)
-  expect(remark.top).toBeLessThan(wait.bottom)
+  expect(remark.top).toBeGreaterThan(wait.top)
+  expect(remark.top).toBeLessThan(silence.bottom)
 })
 
-test('in Vaja the reason of a handover is read whole, above the rules for the agent', async ({ page }) => {
+test('the rules of Vaja begin at the top of its margin, with the one that decided in bold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
-  await figure.getByRole('radio', { name: 'Um, the top bit' }).check()
+  const [rules, sheet] = await Promise.all(
+    [figure.getByText('Rules for the agent'), figure.locator('.frame-sheet')].map(boxOf),
+  )
+  expect((rules?.top ?? 999) - (sheet?.top ?? 0)).toBeLessThan(24)
+  const boldest = () =>
+    figure
+      .locator('.call-rule label')
+      .evaluateAll(all => all.filter(label => Number(getComputedStyle(label).fontWeight) > 500).map(l => l.textContent))
+  expect(await boldest()).toEqual(['Refund at most $100'])
+  await figure.getByText('Unclear words').click()
+  await expect.poll(boldest).toEqual(['Hand over below 60%'])
+  await figure.getByText('Opening hours').click()
+  await expect.poll(boldest).toEqual([])
+})
+
+test('no reply of Vaja moves what is below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const figure = page.locator('.frame').first()
+  const top = async () => Math.round((await boxOf(figure.locator('summary'))).top)
+  const before = await top()
+  for (const name of ['New jar', 'My order', 'Opening hours', 'Unclear words', 'A person']) {
+    await figure.getByText(name, { exact: true }).click()
+    await expect(figure.getByRole('radio', { name })).toBeChecked()
+    expect(await top(), name).toBe(before)
+  }
+  await figure.getByLabel('Type a customer’s words').fill('I cut my hand')
+  await expect(figure.locator('.large-reply')).toContainText('call 911 first')
+  expect(await top()).toBe(before)
+})
+
+test('in Vaja the reason of a handover is read whole, below the rules for the agent', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const figure = page.locator('.frame').first()
+  await figure.getByText('Unclear words').click()
   const reason = figure.locator('.large-reply > .remark')
   await expect(reason).toContainText('46% sure; 60% is needed.')
   // The pixel in the middle of the last line is the reason's.
@@ -86,6 +124,6 @@ test('in Vaja the reason of a handover is read whole, above the rules for the ag
       return line && note.contains(document.elementFromPoint(line.left + 20, line.bottom - 8))
     })
   await expect.poll(isWhole).toBe(true)
-  const [above, below] = [await reason.boundingBox(), await figure.getByText('Rules for the agent').boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  const [rules, below] = [await boxOf(figure.locator('.call-rules')), await boxOf(reason)]
+  expect(rules.bottom).toBeLessThanOrEqual(below.top)
 })

@@ -73,7 +73,10 @@ test('each line that the list of products shows of a live example is in that exa
   const missing = rows.flatMap(row => {
     const slug = String(row.properties?.id).replace('product-', '')
     const [example] = elementsOf(treeOf(`/products/${slug}/`), hasClass('frame'))
-    const letters = example ? lettersOf(example) : ''
+    // What a field holds is shown too.
+    const fields = example ? elementsOf(example, ({ tagName }) => tagName === 'input') : []
+    const held = fields.map(({ properties }) => String(properties?.value ?? '').replace(/\s/g, ''))
+    const letters = [example ? lettersOf(example) : '', ...held].join(' ')
     const texts = elementsOf(row, hasClass('sheet')).flatMap(({ children = [] }) => children.map(lettersOf))
     expect(texts.length, slug).toBeGreaterThan(2)
     return texts.filter(text => !letters.includes(text)).map(text => `${slug}: ${text}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branches, opening, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
+import { branches, opening, tries } from '../../../../renderer/site/islands/demos/call-transcript/call'
 import {
   decide,
   promise,
@@ -66,7 +66,7 @@ test('the slowest reply is found, and one reply of a second or more fails the ch
 })
 
 test('every sample call has as many turns, each answered in under a second', () => {
-  for (const wish of wishes) {
+  for (const { value: wish } of tries) {
     expect(branches[wish]).toHaveLength(3)
     expect(sumUp(runCall([...opening, ...branches[wish]], rules)).underASecond).toBe(true)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branches, opening, type Wish, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
+import { branches, opening, tries } from '../../../../renderer/site/islands/demos/call-transcript/call'
 import { runCall } from '../../../../renderer/site/islands/demos/call-transcript/decide'
 import { almanacOf } from '../../../../renderer/site/islands/demos/day-dial/almanac'
 import { periodAt } from '../../../../renderer/site/islands/demos/day-dial/now'
@@ -15,12 +15,12 @@ import {
   turns,
 } from '../../../../renderer/site/islands/demos/stakeholder-talk/consequences'
 
-const wishesAndRules = wishes.flatMap(wish =>
+const wishesAndRules = tries.flatMap(({ value: wish }) =>
   [0.3, 0.6, 0.9].flatMap(handOverBelow => [0, 84, 200].map(refundLimit => ({ wish, handOverBelow, refundLimit }))),
 )
 
 test.each(wishesAndRules)('Vaja.AI: $wish, below $handOverBelow, at most $refundLimit', ({ wish, ...rules }) => {
-  const turns = [...opening, ...branches[wish as Wish]]
+  const turns = [...opening, ...branches[wish]]
   const judged = runCall(turns, { ...rules, lineDelay: 40 })
   for (const { turn, decision, reason } of judged) {
     // No money beyond the limit, no decision below the confidence, and every number in the reason is one of the call.

@@ -1,13 +1,13 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { DisclosureIcon } from '../../DisclosureIcon'
-import { Frame } from '../Frame'
+import { Choices, Frame } from '../Frame'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
-import { Branch, type Choice, Sentence } from './Branch'
-import { branches, opening, type Wish } from './call'
+import { branches, opening, tries, type Wish } from './call'
 import { type Judged, type Rules, runCall, type Summary, seconds, sumUp } from './decide'
 import { branchOf } from './own-words'
+import { Sentence } from './Sentence'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
 import { phrasesOf } from './spoken-call'
@@ -43,7 +43,7 @@ export const wake = 'use'
 
 /** A call transcript with the agent's decisions in the margin; they follow from the rules and from what is said. */
 export default function CallTranscript(props: CallTranscriptProps): ReactNode {
-  const [wish, setWish] = useState<Choice>(props.wish ?? 'refund')
+  const [wish, setWish] = useState<Wish | 'own'>(props.wish ?? 'refund')
   const [own, setOwn] = useState('')
   const [rules, setRules] = useState<Rules>({
     handOverBelow: props.handOverBelow ?? 0.6,
@@ -54,6 +54,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   const judged = runCall(turns, rules)
   const summary = sumUp(judged)
   const speech = useSpeech()
+  const name = useId()
   const [spoken, setSpoken] = useState<number>()
   // A call that is handed over before the caller's wish ends there.
   const shown = Math.min(wished, judged.length - 1)
@@ -98,9 +99,6 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
               onStop={speech.stop}
             />
           </Strip>
-          <p aria-live="polite" className="call-time">
-            <span className={summary.underASecond ? 'remark passed' : 'remark'}>{onTime(summary)}.</span>
-          </p>
         </>
       ) : (
         <Said by="Caller">{turn.says}</Said>
@@ -116,12 +114,24 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
       <ol className="list-none">{rows[wished]}</ol>
-      <div className="row grid grid-cols-1 border-0 border-t border-solid border-rule">
-        <Branch wish={wish} isReached={isReached} onChange={next => change(() => setWish(next))} />
-        <div className="call-rules beside-row px-4 sm:px-6 py-4 border-0 border-t border-solid border-rule">
-          <p className="pane-label mb-2">Rules for the agent</p>
-          <Settings rules={rules} onChange={next => change(() => setRules(next))} />
-        </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6 py-3 border-0 border-t border-solid border-rule">
+        <p className="pane-label" aria-hidden="true">
+          Try another
+        </p>
+        <Choices
+          label="Try another"
+          name={name}
+          options={tries}
+          value={wish}
+          onChange={next => change(() => setWish(next))}
+        />
+      </div>
+      <div className="call-rules in-margin px-4 sm:px-6 py-4 border-0 border-t border-solid border-rule">
+        <p className="pane-label">Rules for the agent</p>
+        <Settings rules={rules} applied={ruleOf(judged[shown])} onChange={next => change(() => setRules(next))} />
+        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
+          {onTime(summary)}.
+        </p>
       </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-12 @[52rem]:min-h-9 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
@@ -133,6 +143,10 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
     </Frame>
   )
 }
+
+/** The rule that decided a turn, if one of the three did. */
+const ruleOf = (turn?: Judged) =>
+  turn?.why === 'unsure' ? 'handOverBelow' : turn?.turn.need === 'refund' ? 'refundLimit' : undefined
 
 const onTime = ({ slowest, underASecond }: Summary) =>
   `${underASecond ? 'Every' : 'Not every'} reply begins in under a second: the slowest takes ${seconds(slowest)}`

@@ -4,6 +4,8 @@ import { percent, type Rules } from './decide'
 
 interface SettingsProps {
   rules: Rules
+  /** The rule that decided the turn that is shown. */
+  applied: keyof Rules | undefined
   onChange: (rules: Rules) => void
 }
 
@@ -15,13 +17,16 @@ const slides = [
 ] as const
 
 /** The three numbers that determine the agent's decisions and times. */
-export function Settings({ rules, onChange }: SettingsProps) {
+export function Settings({ rules, applied, onChange }: SettingsProps) {
   const id = useId()
   return (
     <div className="grid grid-cols-1 @[36rem]:grid-cols-3 gap-x-8 gap-y-2">
       {slides.map(([field, label, min, max, step, show]) => (
         <div key={field} className="call-rule">
-          <label htmlFor={id + field} className="flex justify-between gap-3 text-note">
+          <label
+            htmlFor={id + field}
+            className={`flex justify-between gap-3 text-note ${field === applied ? 'font-650 text-pine' : ''}`}
+          >
             {label}{' '}
             <b aria-hidden="true" className="whitespace-nowrap">
               {show(rules[field])}

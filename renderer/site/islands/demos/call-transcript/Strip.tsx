@@ -38,7 +38,7 @@ export function Strip({ judged: { turn, reply, time, decision }, children }: Str
         </p>
         {children}
       </div>
-      <div className="relative pt-2 h-12">
+      <div className="relative pt-2 h-12 @[52rem]:h-15">
         <svg
           className="block w-full h-full"
           aria-hidden="true"

@@ -36,7 +36,7 @@ export function Exchange({ judged, last, children, isSpoken, place, isLarge = fa
       <li
         value={place}
         aria-current={isSpoken || undefined}
-        className={`${spoken}flex flex-col gap-1.5 @[36rem]:gap-2 relative @[36rem]:static px-4 sm:px-6 pt-2 pb-12 @[36rem]:pb-2`}
+        className={`${spoken}flex flex-col gap-1.5 @[36rem]:gap-3 relative @[36rem]:static px-4 sm:px-6 pt-2 pb-12 @[36rem]:pt-4 @[36rem]:pb-4`}
       >
         {children}
         <Reply judged={judged} last={last} isLarge />

@@ -137,4 +137,12 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
   ],
 }
 
-export const wishes = Object.keys(branches) as Wish[]
+/** The wishes, each with its name. */
+export const tries: { value: Wish; label: string }[] = [
+  { value: 'refund', label: 'Money back' },
+  { value: 'replace', label: 'New jar' },
+  { value: 'order', label: 'My order' },
+  { value: 'hours', label: 'Opening hours' },
+  { value: 'unclear', label: 'Unclear words' },
+  { value: 'person', label: 'A person' },
+]

@@ -30,8 +30,7 @@ export function TwoWeeks({ work }: { work: number }): ReactNode {
         <path d={`M${days * side - 1} -5v${people * side + 8}`} className="stroke-ink stroke-2" />
       </svg>
       <p>
-        <b>{work}</b> days of work in {hands}
-        {delay(work) > 0 && `, ${work - hands} too many`}
+        <b>{work}</b> days of work{delay(work) > 0 ? `, ${work - hands} too many` : ` in ${hands}`}
       </p>
     </div>
   )

@@ -1,10 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import { useEffect, useId, useRef } from 'react'
-import { branches, type Wish, wishes } from './call'
 import { percent } from './decide'
-
-/** A sample wish, or the visitor's own sentence. */
-export type Choice = Wish | 'own'
 
 interface SentenceProps {
   says: string
@@ -47,45 +43,5 @@ export function Sentence({ says, isSample, confidence, isReached, onType }: Sent
         {isReached && confidence > 0 && `${percent(confidence)} sure`}
       </span>
     </div>
-  )
-}
-
-interface BranchProps {
-  wish: Choice
-  isReached: boolean
-  onChange: (wish: Wish) => void
-}
-
-/** The choice of a sample wish. */
-export function Branch({ wish, isReached, onChange }: BranchProps) {
-  const name = useId()
-  return (
-    <fieldset className="m-0 border-0 min-w-0 px-2 sm:px-4 py-2 @[52rem]:py-1">
-      <legend className="pane-label px-2 pt-2 @[52rem]:pt-1.5 float-left w-full">
-        Or choose, with how sure Vaja is
-      </legend>
-      <div className="clear-both grid grid-cols-1 @[36rem]:grid-cols-2 gap-x-2">
-        {wishes.map(value => {
-          const [{ says, confidence }] = branches[value]
-          return (
-            <label
-              key={value}
-              className={`flex items-center gap-2.5 min-h-11 @[52rem]:min-h-8 px-2 rounded-ctl hover:text-pine ${isReached ? 'has-checked:bg-pine-wash' : ''}`}
-            >
-              <input
-                type="radio"
-                className="w-5 h-5 m-0 flex-none"
-                name={name}
-                value={value}
-                checked={value === wish}
-                onChange={() => onChange(value)}
-              />
-              <span className="flex-1 leading-snug py-0.5">{says}</span>
-              {isReached && <span className="text-note text-ink-2">{percent(confidence)}</span>}
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
   )
 }
