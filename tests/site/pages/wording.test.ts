@@ -45,6 +45,7 @@ test('two numbers for one thing say how they go together', () => {
   )
   const explained = withRoi.filter(({ text }) => text.includes('300%+ is the typical case, 3.2x the average'))
   expect(explained.map(({ address }) => address)).toEqual(['/solution/'])
+  expect(withRoi.filter(({ text }) => text.includes('3.2x')).map(({ address }) => address)).toEqual(['/solution/'])
   const unlinked = withRoi.filter(
     ({ address }) =>
       address !== '/solution/' && !htmlOf(address).includes('href="/solution/#results-across-100-implementations"'),
