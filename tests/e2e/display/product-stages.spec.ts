@@ -75,6 +75,17 @@ test('purpose and price of the ten tools are in the first screen of a laptop, in
   }
 })
 
+test('on phones the ten tools are little more than one screen, and only prices that exist are named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const strip = page.locator('.tool-strip')
+  expect((await strip.boundingBox())?.height).toBeLessThan(1.2 * 740)
+  await expect(strip).toContainText('$97/month')
+  await expect(strip).not.toContainText('on request')
+})
+
 for (const [article, product] of [
   ['test-ai-vendor-claims', 'vaja'],
   ['team-ai-rollout-plan', 'coursetranslate'],

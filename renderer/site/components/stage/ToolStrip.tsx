@@ -35,8 +35,10 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           <b>{breakable(product.name)}</b>
           {!list && (
             <>
-              <span>{product.tagline}</span>
-              <span className="cost">{costOf(product).first.replace(/-day free trial, .*/, ' days free')}</span>
+              <span>{product.hero.badge}</span>
+              {(product.price ?? product.trial) && (
+                <span className="cost">{costOf(product).first.replace(/-day free trial, .*/, ' days free')}</span>
+              )}
               <Preview of={product.slug} />
             </>
           )}

@@ -51,7 +51,7 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
       color="teal"
       caption="DraftEmail. Change the note or the tone, and follow each fact by its number."
       isAnnotated
-      source="A sample: fixed rules write this email, not the model. 100+ output languages."
+      source="A sample: fixed rules write this email, not the model."
     >
       <div className="dictated">
         <Pane
