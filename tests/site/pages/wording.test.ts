@@ -53,6 +53,10 @@ test('two numbers for one thing say how they go together', () => {
   expect(unlinked.map(({ address }) => address)).toEqual([])
 })
 
+test('figures are explained by what they count, not by how they differ', () => {
+  expect(pagesWith(/How (they|these) go with|on other pages/g)).toEqual([])
+})
+
 test('a solution has one name in its tab, its heading and its list', () => {
   for (const { address, tree } of pages.filter(each => /^\/solution\/./.test(each.address))) {
     const [heading] = textsOf(tree, 'h1')
