@@ -45,27 +45,6 @@ test('promises that a reader ticks are counted', async ({ page }) => {
   expect(texts.join(' ')).toMatch(/\b2 +of +5\b/)
 })
 
-test('a task leads to its solution, and from there to a letter about it', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/solution/')
-    const answer = page.locator('.solution-finder .sheet').filter({ visible: true })
-    await expect(page.getByLabel('Fault codes explained at the machine')).toBeInViewport({ ratio: 1 })
-    await expect(answer).toBeInViewport({ ratio: 0.95 })
-    await expect(answer).toContainText('The guard isn’t locked.')
-    await choose(page, 'Course videos in 20 languages')
-    await expect(answer).toHaveCount(1)
-    await expect(answer).toBeInViewport()
-    await expect(answer).toContainText('Gire la llave a la izquierda.')
-    await expect(answer.getByRole('link', { name: 'Ask about it' })).toHaveAttribute(
-      'href',
-      '/contactUs/?about=custom-ai-solutions',
-    )
-  }
-  await page.locator('.solution-finder').getByRole('link', { name: 'Video Translation Suite' }).click()
-  await expect(page).toHaveURL(/\/solution\/custom-ai-solutions\/$/)
-})
-
 test('a term that leaves the glossary is the word of a dictionary', async ({ page }) => {
   await page.goto('/solution/gen-ai-solutions/')
   const subtitle = page.locator('.subtitle-line b')

@@ -66,30 +66,43 @@ export interface SolutionFinderProps {
 }
 
 /**
- * Tasks by industry of which a visitor chooses the nearest, without script: a sample of it, the solution for it, and the ways to
- * its page and to a letter about it. The first is chosen already. Below them are the tabs of the solutions.
+ * Two questions, one after the other and without script: the industry, then which of its tasks is nearest. The answer is a
+ * sample, the solution for it, and the ways to its page and to a letter about it. One of each is chosen already. Below them
+ * are the tabs of the solutions.
  */
 export function SolutionFinder({ industries }: SolutionFinderProps) {
   const { solutions } = useSite()
   return (
     <div className="wide">
       <fieldset className="solution-finder">
-        <legend>Choose a task; the answers are samples.</legend>
-        {industries.map(({ title, tasks }, group) => (
-          <ul key={title} className="nav" aria-label={title}>
-            {tasks.map((task, index) => (
-              <li key={task.text}>
-                <label>
-                  <input type="radio" name="task" defaultChecked={group + index === 0} />
-                  <span>{task.text}</span>
-                </label>
-                <Sample {...task} />
-              </li>
-            ))}
-          </ul>
+        <legend>Your industry</legend>
+        {industries.map((industry, index) => (
+          <Tasks key={industry.title} {...industry} isFirst={index === 0} />
         ))}
       </fieldset>
       <SolutionNav solutions={solutions} current={overview.href} />
+    </div>
+  )
+}
+
+function Tasks({ title, tasks, isFirst }: Industry & { isFirst: boolean }) {
+  return (
+    <div>
+      <label>
+        <input type="radio" name="industry" className="visually-hidden" defaultChecked={isFirst} />
+        <span>{title}</span>
+      </label>
+      <ul className="nav" aria-label={`Your task in ${title}`}>
+        {tasks.map((task, index) => (
+          <li key={task.text}>
+            <label>
+              <input type="radio" name={title} defaultChecked={index === 0} />
+              <span>{task.text}</span>
+            </label>
+            <Sample {...task} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -99,6 +112,7 @@ function Sample({ solution, given, givenIn, result, resultIn, check }: SolutionT
   if (!page) throw new Error(`content/pages/solution.mdx: there is no solution "${solution}".`)
   return (
     <div className="sheet">
+      <p>A sample</p>
       <q lang={givenIn}>{given}</q>
       <b lang={resultIn}>{result}</b>
       <p>
