@@ -79,6 +79,14 @@ test.each([
     'Hi Mr Lee, We apologize for the late delivery. It ships Monday.',
     ['It ships Monday.'],
   ],
+  [
+    'apologize to the customer, the refund is on its way',
+    'Hi there, We apologize. The refund is on its way.',
+    ['The refund is on its way.'],
+  ],
+  ['Thank the customer.', 'Hi there, Thank you.', []],
+  ['Thank the team', 'Hi all, Thank you.', []],
+  ['Thank Sam for the slides, the notes and the cake', 'Hi Sam, Thank you for the slides, the notes and the cake.', []],
   ['Thank Sam for the proposal, we like option B', 'Hi Sam, Thank you for the proposal. We like option B.', []],
   [
     'the boiler is broken again, third time since October, need a plumber today',

@@ -12,7 +12,7 @@ const courtesy =
   /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?thanks\b)/gi
 /** The words after a courtesy with which a sentence of its own begins: ", it ships Monday". */
 const ownSentence =
-  /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish)\b[^,;–—]*)\s*[,;–—]\s*(?=(?:it|I|we|he|she|they|this|there)\b)/giu
+  /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish)\b[^,;–—]*)\s*[,;–—]\s*(?=(?:it|I|we|he|she|they|this|there|the \p{L}+ (?:is|are|was|has|will))\b)/giu
 /** The words before a request with "please": ", please pay by Friday". */
 const politely = /\s*[,;]\s*(?=please \p{L}|[^,;]*\bplease[.!?]*$)/giu
 const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i

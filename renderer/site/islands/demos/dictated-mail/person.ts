@@ -16,7 +16,7 @@ const role =
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
   /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
-  /^ (?<stand>her|him|them)\b/u,
+  /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
   new RegExp(`^ (?<all>(?:every(?:one|body)|people)\\b|(?:the|my|our) (?:whole )?team${afterOrEnd})`, 'u'),
   new RegExp(
     `^ (?<typed>(?:(?:mr|ms|mrs|dr|prof)\\.? )?${notNames}\\p{Ll}{2,}(?: and ${notNames}\\p{Ll}{2,})?)${afterOrEnd}`,
