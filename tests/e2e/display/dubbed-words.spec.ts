@@ -6,6 +6,7 @@ test('in DubLabs each word has room in its box, also the one that is heard', asy
   await page.goto('/products/dublabs/')
   const figure = page.locator('.frame').first()
   await figure.getByRole('radio', { name: 'Français' }).check()
+  await figure.getByLabel('In full').check()
   const wider = () =>
     figure
       .locator('.score-words g:has(> rect)')
@@ -24,39 +25,46 @@ test('in DubLabs each word has room in its box, also the one that is heard', asy
   }
 })
 
-test('on phones no word of DubLabs moves when another one is heard, and the languages keep their places', async ({
+test('on phones the lines of DubLabs are sentences large enough to read, and nothing moves below them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/dublabs/')
   const figure = page.locator('.frame').first()
-  const lefts = (all: string) =>
-    figure.locator(all).evaluateAll(each => each.map(one => Math.round(one.getBoundingClientRect().left * 10)))
+  const dubbed = figure.locator('.dub-sentences [lang=de]')
+  expect(await dubbed.evaluate(words => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThanOrEqual(16)
+  await expect(figure.locator('.dub-sentences [lang=en]')).toBeInViewport({ ratio: 1 })
+  const places = () =>
+    figure
+      .locator('fieldset label, .score, .dub-result')
+      .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top + scrollY)))
   await figure.getByLabel('Moment').fill('0.3')
-  const [words, languages] = [await lefts('.words [lang] > *'), await lefts('fieldset label')]
+  const before = await places()
+  const width = await dubbed.evaluate(words => words.getClientRects()[0]?.width)
   await figure.getByLabel('Moment').fill('1.3')
-  expect(await lefts('.words [lang] > *')).toEqual(words)
-  await figure.getByRole('radio', { name: 'Português' }).check()
-  expect(await lefts('fieldset label')).toEqual(languages)
+  expect(await dubbed.evaluate(words => words.getClientRects()[0]?.width)).toBe(width)
+  for (const language of ['Português', 'Français', 'Español', 'हिन्दी']) {
+    await figure.getByRole('radio', { name: language }).check()
+    for (const wording of ['In full', 'Shortened']) {
+      await figure.getByLabel(wording).check()
+      expect(await places(), `${language}, ${wording}`).toEqual(before)
+    }
+  }
 })
 
-for (const width of [900, 1280])
-  test(`in a window of ${width} px the speed of reading stays on the sheet of DubLabs in every language`, async ({
+for (const width of [1024, 1280])
+  test(`in a window of ${width} px the words of DubLabs are at least 13 px high in every language`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/products/dublabs/')
     const figure = page.locator('.frame').first()
+    await figure.getByLabel('In full').check()
     for (const language of await figure.getByRole('group', { name: 'Language of the dub' }).locator('label').all()) {
       await language.click()
-      await expect(language.getByRole('radio')).toBeChecked()
-      const speed = figure.locator('.score-words > text').filter({ hasText: 'a second' })
-      const { name, room } = await speed.evaluate(text => {
-        const row = text.parentElement as Element
-        const edge = getComputedStyle(row).overflow === 'visible' ? row.closest('.frame') : row
-        const { right = 0 } = edge?.getBoundingClientRect() ?? {}
-        return { name: text.textContent, room: right - text.getBoundingClientRect().right }
-      })
-      expect(room, `${name}`).toBeGreaterThanOrEqual(2)
+      const sizes = await figure
+        .locator('.score-words text, .dub-sentences [lang]')
+        .evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
     }
   })

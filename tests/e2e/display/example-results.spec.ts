@@ -1,35 +1,64 @@
 import { expect } from 'playwright/test'
 import { test } from '../same-page'
 
-test('the reading limit of DubLabs is in the first screen of a laptop, and English is no dub', async ({ page }) => {
+test('DubLabs opens on a line that fits, in the first screen of a laptop, and English is no dub', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/dublabs/')
-  await expect(page.getByText('4 characters come too late')).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.frame figcaption').first()).toBeInViewport({ ratio: 1 })
+  const figure = page.locator('.frame').first()
+  await expect(figure.getByText('✓ Fits the lips.')).toBeInViewport({ ratio: 1 })
+  await expect(figure.getByLabel('Shortened')).toBeChecked()
+  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('group', { name: 'Language of the dub' }).getByRole('radio')).toHaveCount(5)
+  // What a cold reader has to understand at once: the words of both languages, the lips, and whether they fit.
+  await expect(figure.getByText('Reading limit')).toHaveCount(0)
+  await expect(figure.getByText('cloned', { exact: true })).toHaveCount(0)
+  await expect(figure.locator('.score > .score-words')).toHaveCount(2)
 })
 
-test('DubLabs names the phrase that is too fast in each language, a shorter one fits, and nothing moves', async ({
+test('DubLabs names the phrase that is too fast in each language, shortened it fits, and nothing moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/dublabs/')
   const figure = page.locator('.frame').first()
-  const verdict = figure.locator('.dub-says > p')
+  const verdict = figure.locator('.dub-result > p')
   await expect(verdict).toHaveText(
-    '33% faster than filmed. “Drehen Sie das Ventil nach links”: 8 syllables instead of 6.',
+    '✓ Fits the lips. In full, “Drehen Sie das Ventil nach links” would be 33% faster than filmed.',
   )
   const height = (await figure.boundingBox())?.height
   for (const language of await figure.getByRole('group', { name: 'Language of the dub' }).locator('label').all()) {
     await language.click()
-    await expect(verdict).toContainText('faster than filmed.')
-    expect((await figure.boundingBox())?.height).toBe(height)
-    await figure.getByLabel('Say it shorter').check()
     await expect(verdict).toContainText('✓ Fits the lips.')
-    await expect(figure).toContainText('Every word can be read in the 4.1 s it stays.')
     expect((await figure.boundingBox())?.height).toBe(height)
-    await figure.getByLabel('Say it shorter').uncheck()
+    await figure.getByLabel('In full').check()
+    await expect(verdict).toContainText('faster than filmed.')
+    await expect(figure.locator('.score-lips')).toContainText(/\d+ syllables for \d/)
+    expect((await figure.boundingBox())?.height).toBe(height)
+    await figure.getByLabel('Shortened').check()
   }
+})
+
+test('in DubLabs a line of one’s own is estimated in each language, with its source, and the sample comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const verdict = figure.locator('.dub-result > p')
+  await figure.getByLabel('A line of your own, in English').fill('Please wash your hands before you enter the kitchen.')
+  await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12.')
+  await expect(verdict).toContainText('Declaration of Human Rights')
+  await expect(figure.locator('.score-words').first()).toContainText('kitchen.')
+  await figure.getByText('Español').click()
+  await expect(verdict).toContainText(
+    'About 33% faster than filmed. Spanish takes about 16 syllables for your 12; 15 would fit.',
+  )
+  await expect(figure.locator('.score-words').last()).toContainText('≈ 16 syllables')
+  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
+  await expect(figure.getByRole('group', { name: 'Wording' }).locator(':checked')).toHaveCount(0)
+  await figure.getByText('In full', { exact: true }).click()
+  await expect(figure.locator('.score-words').last()).toContainText('válvula')
+  await expect(figure.getByLabel('A line of your own, in English')).toHaveValue('')
 })
 
 test('FlowBuilder does what its report advises, and no fault pushes the caption out of the window', async ({

@@ -122,10 +122,10 @@ test('what an example is set by is in the first screen of a laptop, beside the s
   }
 })
 
-test('the check of the subtitle and the numbers of an answer are in the first screen of a laptop', async ({ page }) => {
+test('whether a dub fits and the numbers of an answer are in the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [product, result] of [
-    ['dublabs', '.score text:has-text("a second")'],
+    ['dublabs', '.dub-result > p'],
     ['joblyn', 'dt:text("Speaking time")'],
   ] as const) {
     await page.goto(`/products/${product}/`)

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { lines, mouth } from '../../../../renderer/site/islands/demos/dub-line/lines'
-import { fastest, pacesOf } from '../../../../renderer/site/islands/demos/dub-line/moment'
-import {
-  checkReading,
-  countCharacters,
-  phraseSyllables,
-  readingLimit,
-  syllables,
-  timeWords,
-  wordsWithin,
-} from '../../../../renderer/site/islands/demos/dub-line/timing'
+import { fastest, ownTake, pacesOf, sampleTake } from '../../../../renderer/site/islands/demos/dub-line/moment'
+import { phraseSyllables, syllables, timeWords } from '../../../../renderer/site/islands/demos/dub-line/timing'
+import { openAt } from '../../../../renderer/site/islands/demos/dub-line/wave'
 
 test.each([
   ['en', 'valve', 1],
@@ -51,24 +44,6 @@ test('in every language every word falls inside a mouth window', () => {
     })
 })
 
-test('signs that sit on a letter are not read as characters of their own', () => {
-  expect(countCharacters('grün')).toBe(4)
-  expect(countCharacters('gru\u0308n')).toBe(4)
-  expect(countCharacters('करें')).toBe(2)
-})
-
-test('reading speed is characters per second; too fast, it says what is missing', () => {
-  expect(checkReading('x'.repeat(34), 2, 17)).toMatchObject({ speed: 17, fits: true, missing: 0, over: 0 })
-  expect(checkReading('x'.repeat(51), 2, 17)).toMatchObject({ speed: 25.5, fits: false, missing: 1, over: 17 })
-})
-
-test('words are in time up to the last whole one', () => {
-  const words = ['bis', 'das', 'Licht', 'leuchtet.']
-  expect(wordsWithin(words, 13)).toBe(3)
-  expect(wordsWithin(words, 12)).toBe(2)
-  expect(wordsWithin(words, 99)).toBe(4)
-})
-
 test('Spanish says the line in more syllables than English', () => {
   const count = (index: number) =>
     lines[index]?.phrases.reduce((sum, phrase) => sum + phraseSyllables(phrase, lines[index]?.value ?? ''), 0)
@@ -90,9 +65,31 @@ test('the phrase that is spoken fastest is found, with its syllables and those o
   expect(fastest(pacesOf(english))).toMatchObject({ faster: 0, isFast: false })
 })
 
-test.each(dubs)('$name: in full a phrase is too fast; said shorter both fit the lips and can be read', line => {
+test.each(dubs)('$name: in full a phrase is too fast; shortened both fit the lips', line => {
   expect(fastest(pacesOf(line)).isFast).toBe(true)
   const phrases = line.shorter ?? line.phrases
   expect(pacesOf({ ...line, phrases }).filter(({ isFast }) => isFast)).toEqual([])
-  expect(checkReading(phrases.join(' '), mouth[1].end - mouth[0].start, readingLimit).fits).toBe(true)
+})
+
+test('a line of one’s own is timed at the pace of the sample, and its dub is estimated in syllables', () => {
+  const text = 'Please wash your hands before you enter the kitchen.'
+  const spanish = ownTake(text, named('es'))
+  expect(spanish.source.map(word => word.text).join(' ')).toBe(text)
+  expect(spanish.paces).toEqual([{ phrase: '', there: 12, here: 16, faster: 33, isFast: true }])
+  expect(spanish.dubbed).toHaveLength(16)
+  expect(spanish.dubbed.at(-1)?.end).toBeCloseTo(spanish.source.at(-1)?.end ?? 0, 9)
+  // As fast as "Turn the valve to the left," is filmed.
+  expect(spanish.windows[0]?.end).toBeCloseTo(0.2 + 12 * (1.6 / 6), 9)
+  expect(ownTake(text, named('de')).paces[0]).toMatchObject({ here: 13, isFast: false })
+  // A longer line ends with the sample.
+  expect(ownTake('hello '.repeat(10).trim(), named('fr')).windows).toEqual([{ start: 0.2, end: 4.3 }])
+  expect(ownTake('Hi', named('hi')).dubbed).toHaveLength(1)
+})
+
+test('the mouth is closed in silence, wide for an a, and nearly closed for an m', () => {
+  const words = [{ text: 'am', start: 1, end: 2 }]
+  expect([0.9, 1.2, 1.7, 2].map(moment => openAt(words, moment))).toEqual([0, 9, 1, 0])
+  const { dubbed } = ownTake('Hi there', named('pt'))
+  expect(openAt(dubbed, 0.3)).toBeGreaterThan(3)
+  expect(openAt(sampleTake(named('de')).dubbed, 1.9)).toBe(0)
 })

@@ -5,7 +5,7 @@ import { almanacOf } from '../../../../renderer/site/islands/demos/day-dial/alma
 import { periodAt } from '../../../../renderer/site/islands/demos/day-dial/now'
 import { places } from '../../../../renderer/site/islands/demos/day-dial/places'
 import { lines } from '../../../../renderer/site/islands/demos/dub-line/lines'
-import { checkReading } from '../../../../renderer/site/islands/demos/dub-line/timing'
+import { ownTake } from '../../../../renderer/site/islands/demos/dub-line/moment'
 import { translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
 import { swapSlide } from '../../../../renderer/site/islands/demos/slide-swap/swap'
 import {
@@ -31,14 +31,21 @@ test.each(wishesAndRules)('Vaja.AI: $wish, below $handOverBelow, at most $refund
   expect(judged.slice(0, -1).some(({ decision }) => decision === 'handover')).toBe(false)
 })
 
-const readings = lines.flatMap(line =>
-  [12, 17, 22].map(limit => ({ language: line.value, text: line.phrases.join(' '), limit })),
+const dubs = lines.slice(1).flatMap(line =>
+  ['Hi', 'Close the door behind you.', 'Whatever you do, do not touch the red cable before noon.'].map(text => ({
+    line,
+    text,
+  })),
 )
 
-test.each(readings)('DubLabs: $language at $limit characters a second', ({ text, limit }) => {
-  const reading = checkReading(text, 4.1, limit)
-  expect(reading.fits).toBe(reading.over === 0)
-  expect(reading.fits).toBe(reading.missing === 0)
+test.each(dubs)('DubLabs: $line.name, $text', ({ line, text }) => {
+  const { source, dubbed, paces } = ownTake(text, line)
+  for (const { start, end } of [...source, ...dubbed]) {
+    expect(start).toBeGreaterThanOrEqual(0.2)
+    expect(end).toBeLessThanOrEqual(4.3 + 1e-9)
+    expect(end).toBeGreaterThan(start)
+  }
+  expect(paces[0]?.here).toBe(dubbed.length)
 })
 
 const slides = translations.flatMap(translation =>

@@ -2,29 +2,31 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
-import { type Line, mouth } from './lines'
+import type { Take } from './moment'
 import { timeWords, type Window } from './timing'
-
-/** How long each phrase is seen to be spoken. */
-const spans = mouth.map(({ start, end }) => end - start)
 
 /** The interval at which the playhead moves, in milliseconds. */
 const stepMs = 100
 
 /** Plays the line in the browser's voice for its language, and moves the playhead along. */
-export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: number) => void }): ReactNode {
+export function Listen({ take, onMoment }: { take: Take; onMoment: (seconds: number) => void }): ReactNode {
+  const { spoken: line, windows } = take
   const { isSpeaking, speak, stop, hasVoice } = useSpeech()
   const playhead = usePlayhead(onMoment)
   const play = () =>
     speak(
-      line.phrases.map((text, index) => ({ text, lang: line.value, lasts: spans[index] })),
+      windows.map(({ start, end }, index) => ({
+        text: line.phrases[index] ?? '',
+        lang: line.value,
+        lasts: end - start,
+      })),
       {
-        onPhrase: index => playhead.follow(mouth[index]),
+        onPhrase: index => playhead.follow(windows[index]),
         onWord: (index, word) => {
-          const window = mouth[index]
+          const window = windows[index]
           if (window) playhead.follow(timeWords(line.phrases[index] ?? '', line.value, window)[word])
         },
-        onPhraseEnd: index => playhead.rest(mouth[index]?.end),
+        onPhraseEnd: index => playhead.rest(windows[index]?.end),
       },
     )
   return (

@@ -10,24 +10,31 @@ export interface Line {
   label: string
   /** The language's name in English. */
   name: string
-  /** One phrase for each mouth window. */
-  phrases: readonly [string, string]
+  /** One phrase for each movement of the mouth. */
+  phrases: readonly string[]
   /** The same in fewer syllables, each close to those of the English phrase. */
-  shorter?: readonly [string, string]
+  shorter?: readonly string[]
+  /** Its syllables for one of English. */
+  ratio: number
 }
 
-/** One spoken line in six languages; the first is the recorded one. */
+/**
+ * One spoken line in six languages; the first is the recorded one. The ratios are those of the Universal Declaration of
+ * Human Rights, articles 1 to 30, in the translations that the UN publishes, counted as `syllables` does.
+ */
 export const lines: readonly [Line, ...Line[]] = [
   {
     value: 'en',
     label: 'English',
     name: 'English',
+    ratio: 1,
     phrases: ['Turn the valve to the left,', 'then wait until the light turns green.'],
   },
   {
     value: 'es',
     label: 'Español',
     name: 'Spanish',
+    ratio: 1.36,
     phrases: ['Gire la válvula a la izquierda', 'y espere a que la luz se ponga verde.'],
     shorter: ['Llave a la izquierda', 'y espere la luz verde.'],
   },
@@ -35,6 +42,7 @@ export const lines: readonly [Line, ...Line[]] = [
     value: 'de',
     label: 'Deutsch',
     name: 'German',
+    ratio: 1.1,
     phrases: ['Drehen Sie das Ventil nach links', 'und warten Sie, bis das Licht grün wird.'],
     shorter: ['Ventil nach links drehen,', 'dann warten, bis das Licht grün ist.'],
   },
@@ -42,6 +50,7 @@ export const lines: readonly [Line, ...Line[]] = [
     value: 'fr',
     label: 'Français',
     name: 'French',
+    ratio: 1.08,
     phrases: ['Tournez la vanne vers la gauche,', 'puis attendez que le voyant passe au vert.'],
     shorter: ['Tournez la vanne vers la gauche,', 'puis attendez le voyant vert.'],
   },
@@ -49,6 +58,7 @@ export const lines: readonly [Line, ...Line[]] = [
     value: 'pt',
     label: 'Português',
     name: 'Portuguese',
+    ratio: 1.26,
     phrases: ['Gire a válvula para a esquerda', 'e espere até a luz ficar verde.'],
     shorter: ['Válvula à esquerda', 'e espere a luz verde.'],
   },
@@ -56,6 +66,7 @@ export const lines: readonly [Line, ...Line[]] = [
     value: 'hi',
     label: 'हिन्दी',
     name: 'Hindi',
+    ratio: 1.32,
     phrases: ['वाल्व को बाईं ओर घुमाएँ,', 'फिर बत्ती हरी होने तक इंतज़ार करें।'],
     shorter: ['वाल्व बाईं ओर घुमाएँ,', 'फिर हरी बत्ती तक रुकें।'],
   },
@@ -68,8 +79,4 @@ export const mouth: readonly [Window, Window] = [
 ]
 
 /** Sample: length of the clip, in seconds. */
-export const clip = 4.8
-
-/** Sample: loudness from 0 to 9, one digit for every 40 ms of the clip. */
-export const loudness =
-  '010003776642234332257755323333212343222456443000000013333322667654123332223343222333321356554336554323555432000010010001'
+export const clip = 4.4

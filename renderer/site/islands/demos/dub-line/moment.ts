@@ -1,17 +1,14 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
 import { type Line, lines, mouth } from './lines'
-import { phraseSyllables, timeWords } from './timing'
+import { phraseSyllables, type TimedWord, timeWords, type Window } from './timing'
 
 const [original] = lines
-
-/** The words of a line with their times. */
-export const timed = (line: Line) =>
-  mouth.flatMap((window, index) => timeWords(line.phrases[index] ?? '', line.value, window))
 
 /** Sample: up to how many percent faster than filmed a phrase is spoken without a look. */
 export const paceLimit = 25
 
 export interface Pace {
+  /** The dubbed phrase; empty where it is estimated. */
   phrase: string
   /** The syllables of the filmed phrase, and of this one in the same movements of the mouth. */
   there: number
@@ -21,14 +18,64 @@ export interface Pace {
   isFast: boolean
 }
 
+/** A line as it was filmed and as it is dubbed. */
+export interface Take {
+  /** What a voice can read: the dubbed line, or the filmed one where the other is estimated. */
+  spoken: Line
+  /** When the lips move, one for each phrase. */
+  windows: readonly Window[]
+  source: TimedWord[]
+  /** Words, or syllables without letters where they are estimated. */
+  dubbed: TimedWord[]
+  paces: Pace[]
+}
+
+function paceOf(phrase: string, there: number, here: number): Pace {
+  const faster = Math.round((here / there - 1) * 100)
+  return { phrase, there, here, faster, isFast: faster > paceLimit }
+}
+
 /** How fast the phrases of a line are spoken for the lips. */
-export const pacesOf = (line: Line): Pace[] =>
-  line.phrases.map((phrase, index) => {
-    const there = phraseSyllables(original.phrases[index] ?? '', original.value)
-    const here = phraseSyllables(phrase, line.value)
-    const faster = Math.round((here / there - 1) * 100)
-    return { phrase, there, here, faster, isFast: faster > paceLimit }
-  })
+export const pacesOf = ({ phrases, value }: Line): Pace[] =>
+  phrases.map((phrase, index) =>
+    paceOf(phrase, phraseSyllables(original.phrases[index] ?? '', 'en'), phraseSyllables(phrase, value)),
+  )
 
 /** The phrase that is spoken fastest. */
 export const fastest = (paces: Pace[]): Pace => paces.reduce((most, pace) => (pace.faster > most.faster ? pace : most))
+
+const timed = ({ phrases, value }: Line, windows: readonly Window[]) =>
+  windows.flatMap((window, index) => timeWords(phrases[index] ?? '', value, window))
+
+/** The sample line as it is dubbed into a language. */
+export const sampleTake = (line: Line): Take => ({
+  spoken: line,
+  windows: mouth,
+  source: timed(original, mouth),
+  dubbed: timed(line, mouth),
+  paces: pacesOf(line),
+})
+
+/**
+ * Another English line, filmed at the pace of the sample, or faster where it has to end with it, and the syllables that
+ * it is estimated to have in a language.
+ */
+export function ownTake(text: string, { ratio }: Line): Take {
+  const there = phraseSyllables(text, 'en')
+  const here = Math.round(there * ratio)
+  const [{ start, end: first }, { end: last }] = mouth
+  const end = Math.min(last, start + (there * (first - start)) / phraseSyllables(original.phrases[0] ?? '', 'en'))
+  const spoken = { ...original, phrases: [text] }
+  const one = (end - start) / here
+  return {
+    spoken,
+    windows: [{ start, end }],
+    source: timed(spoken, [{ start, end }]),
+    dubbed: Array.from({ length: here }, (_, index) => ({
+      text: '',
+      start: start + index * one,
+      end: start + (index + 1) * one,
+    })),
+    paces: [paceOf('', there, here)],
+  }
+}

@@ -10,18 +10,6 @@ export interface TimedWord extends Window {
   text: string
 }
 
-/**
- * The reading speed for adults in characters per second: 17, from Netflix's English Template Timed Text Style Guide
- * (section "Reading Speed", adult programs).
- */
-export const readingLimit = 17
-
-/**
- * How long a subtitle may stay after the voice ends, in seconds: 12 frames at 24 a second, from Netflix's Timed Text
- * Style Guide (General Requirements, "Timing to Audio").
- */
-export const longestHold = 0.5
-
 const latinVowels = /[aeiouyà-æè-ïò-öù-ýÿœ]+/g
 const silentEnd: Partial<Record<string, RegExp>> = { en: /([^aeiouyl])e$/, fr: /([^aeiouy])es?$/ }
 const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939\u0958-\u095f]\u093c?(?!\u093c?\u094d)/g
@@ -44,11 +32,6 @@ export function syllables(word: string, language: string): number {
   return Math.max(1, (shorter.match(latinVowels) ?? []).length)
 }
 
-/** The number of visible characters; combining marks, as in Hindi, don't count. */
-export function countCharacters(text: string): number {
-  return [...text.normalize('NFC').replace(/\p{M}/gu, '')].length
-}
-
 /** Distributes the words of a phrase over a mouth window, by their numbers of syllables. */
 export function timeWords(phrase: string, language: string, window: Window): TimedWord[] {
   const words = phrase.split(' ')
@@ -66,40 +49,6 @@ export function timeWords(phrase: string, language: string, window: Window): Tim
 /** The number of syllables in a phrase. */
 export function phraseSyllables(phrase: string, language: string): number {
   return sum(phrase.split(' ').map(word => syllables(word, language)))
-}
-
-export interface ReadingCheck {
-  characters: number
-  /** Characters per second. */
-  speed: number
-  fits: boolean
-  /** The additional seconds needed on screen; 0 when it fits. */
-  missing: number
-  /** The excess characters; 0 when it fits. */
-  over: number
-}
-
-/** Checks whether a subtitle can be read within its seconds on screen at `limit` characters per second. */
-export function checkReading(text: string, seconds: number, limit: number): ReadingCheck {
-  const characters = countCharacters(text)
-  const speed = characters / seconds
-  return {
-    characters,
-    speed,
-    fits: speed <= limit,
-    missing: Math.max(0, characters / limit - seconds),
-    over: Math.max(0, characters - Math.floor(limit * seconds)),
-  }
-}
-
-/** The number of words that fit into `allowed` characters. */
-export function wordsWithin(words: string[], allowed: number): number {
-  let used = -1
-  const first = words.findIndex(word => {
-    used += countCharacters(word) + 1
-    return used > allowed
-  })
-  return first < 0 ? words.length : first
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
