@@ -113,7 +113,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'to-pick': ['to-mark', 'exercise-forms', 'draft'],
   tickets: ['field-of-marks', 'test-runs'],
   sections: ['heading-row'],
-  'shapes/data-flow': ['shapes/flow-stations'],
+  'shapes/data-flow': ['shapes/flow-stations', 'shapes/flow-choice'],
 }
 
 /** Parts that pages need together, each a sheet of its own too; that of a figure has the name of its island. */

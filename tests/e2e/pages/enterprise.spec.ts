@@ -172,11 +172,3 @@ for (const address of ['/enterprise/', '/enterprise/solutions/', '/enterprise/cu
       expect(broken, `${width} px`).toEqual([])
     }
   })
-
-test('the first screen on security says who holds the data first in two of the three ways', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/enterprise/security/')
-  const stations = page.locator('.data-flow').getByText('Your people')
-  await expect(stations).toHaveCount(3)
-  for (const index of [0, 1]) await expect(stations.nth(index)).toBeInViewport({ ratio: 1 })
-})

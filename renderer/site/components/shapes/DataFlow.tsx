@@ -1,3 +1,4 @@
+import type { FactLine } from '../../../../content/types/text'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** A station that data passes, and in whose hands it is there. */
@@ -41,11 +42,16 @@ export interface Flow {
    * @example [{ "title": "AI model", "place": "Your account", "held": "by you" }]
    */
   stations: Station[]
+  /**
+   * What else is different on this way.
+   * @example [{ "term": "Who may read it", "detail": "Those your administrators allow" }]
+   */
+  facts?: FactLine[]
 }
 
 export interface DataFlowProps {
   /**
-   * The ways to compare.
+   * The ways to compare: the first is chosen.
    * @example [{ "title": "Cloud", "text": "Begins soonest.", "stations": [{ "title": "AI model", "place": "A provider", "held": "by a provider" }] }]
    */
   flows: Flow[]
@@ -61,29 +67,69 @@ export interface DataFlowProps {
 const hands = { 'by you': 'In your hands', 'by us': 'In ours', 'by a provider': 'With a provider' }
 
 /**
- * A drawing of the way that data takes, with a line around what is in the reader's hands. As the first part of a page it
+ * A drawing of the way that data takes, with a line around what is in the reader's hands. Readers choose a way without
+ * script; each has a small drawing of the hands beside its name, so that all can be compared. As the first part of a page it
  * lies on the stage.
  */
 export function DataFlow({ flows, caption }: DataFlowProps) {
   return (
     <figure className="data-flow wide">
-      <ul className="nav">
-        {flows.map(flow => (
-          <li key={flow.title}>
-            <h3>{flow.title}</h3>
-            <p>
-              <InlineMarkdown text={flow.text} />
-            </p>
-            <Stations stations={flow.stations} remark={flow.remark} />
-          </li>
-        ))}
-      </ul>
+      <fieldset>
+        <legend className="visually-hidden">The way to show</legend>
+        <ul className="nav">
+          {flows.map((flow, index) => (
+            <li key={flow.title}>
+              <Choice flow={flow} isFirst={index === 0} />
+              <div className="flow-way">
+                <Stations stations={flow.stations} remark={flow.remark} />
+                {flow.facts && <Facts facts={flow.facts} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
       {caption && (
         <figcaption>
           <InlineMarkdown text={caption} />
         </figcaption>
       )}
     </figure>
+  )
+}
+
+function Choice({ flow: { title, text, stations }, isFirst }: { flow: Flow; isFirst: boolean }) {
+  return (
+    <div className="flow-choice">
+      <h3>
+        <label>
+          <input type="radio" name="way" className="visually-hidden" defaultChecked={isFirst} />
+          {title}
+        </label>
+      </h3>
+      <p>
+        <InlineMarkdown text={text} />
+      </p>
+      <div aria-hidden="true">
+        {stations.map(({ title, held }) => (
+          <i key={title} data-in={held} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: FactLine[] }) {
+  return (
+    <dl>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <InlineMarkdown text={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
