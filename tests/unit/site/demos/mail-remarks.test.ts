@@ -35,6 +35,16 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ],
   ['Offer a short call.', ['Hi there,', 'Would a short call suit you?'], 'You said no day, so none is made up.'],
   [
+    'Apologize to Mr. Lee for the delay and offer a 10% discount',
+    ['Hi Mr. Lee,', 'We apologize for the delay.', 'Would a 10% discount suit you?'],
+    undefined,
+  ],
+  [
+    'Push the meeting with Alex to next Wednesday at 2pm',
+    ['Hi Alex,', 'I’m sorry, but we have to push the meeting. Would next Wednesday at 2pm suit you?'],
+    undefined,
+  ],
+  [
     'let them know the lift is repaired on Friday',
     ['Hi there,', 'I wanted you to know that the lift is repaired on Friday.'],
     undefined,
@@ -107,6 +117,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
     ],
     'You said no reason, so none is made up.',
   ],
+  ['Ask Jim to send me the deck by Wed', ['Hi Jim,', 'Could you please send me the deck by Wed?'], undefined],
   ['Tell Sam yes', ['Hi Sam,', 'The answer is yes.'], undefined],
   ['Can you send me the report by Friday?', ['Hi there,', 'Could you please send me the report by Friday?'], undefined],
 ])('what the mail says of a note, and what is missing: %s', (note, paragraphs, red) => {

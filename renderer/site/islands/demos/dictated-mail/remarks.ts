@@ -21,7 +21,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   if (note.unread.length > 0) return undefined
   const saysTimeIn = (name: FactName) => saysTime(facts[name]?.text ?? '')
   const isOpen = {
-    day: !note.saysTime && Boolean(facts.offer),
+    day: !note.saysTime && Boolean(facts.offer) && !facts.offer?.text.includes('%'),
     reason: Boolean(facts.day) && !facts.reason,
     'new time': Boolean(facts.day) && !facts.offer && !saysTimeIn('reason'),
     deadline: Boolean(facts.question) && !facts.deadline && !saysTimeIn('question') && !saysTimeIn('reason'),

@@ -32,7 +32,7 @@ export const toPerson = pattern(`${start}(?:tell|inform|let|remind|ask|e-?mail|m
 
 /** What is called off or moved: "cancel lunch with Mark", "we have to move Thursday’s call to Friday". */
 export const change = pattern(
-  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|move|push back)(?= (?!(?:to|in|on|out|back)\\b))`,
+  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|move|push(?: back)?)(?= (?!(?:to|in|on|out|back)\\b))`,
 )
 
 const unable =
