@@ -6,8 +6,6 @@ export type Scope = 'planned' | 'added' | 'byHand' | 'swapped'
 /** A reply with its effects on trust and scope, and the explanation. */
 export interface Reply {
   says: string
-  /** The reply in three or four words, for the summary. */
-  short: string
   /** The change of trust in points; a sample scoring. */
   trust: number
   /** The new scope, where the reply changes it. */
@@ -36,7 +34,6 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'Yes, we will fit it in.',
-        short: 'Yes at once',
         trust: 8,
         scope: 'added',
         why: 'Pleasant today. Eight days of work are in, and nobody has looked at the plan.',
@@ -44,14 +41,12 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'What goes wrong in the first week if it is not there?',
-        short: 'Asked for the reason',
         trust: 4,
         why: 'You hear the need before you price it. Nothing is promised yet.',
         next: 'reason',
       },
       {
         says: 'No. Scope was frozen last month.',
-        short: 'No, frozen',
         trust: -14,
         why: 'The plan is safe. The sponsor now has to take back a promise without your help.',
         next: 'cornered',
@@ -63,14 +58,12 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'Please do.',
-        short: 'Let it stand',
         trust: 4,
         why: 'The work no longer fits the date, and you have just confirmed the date.',
         next: 'minuted',
       },
       {
         says: 'Before you do: it is eight days of work and we have two to spare.',
-        short: 'Corrected with figures',
         trust: -4,
         told: true,
         why: 'Taking back a yes costs a little. It costs less in the first hour than in the last week.',
@@ -78,7 +71,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'We will make it, whatever it takes.',
-        short: 'Whatever it takes',
         trust: 2,
         why: 'It sounds strong and says nothing. The six missing days are still missing.',
         next: 'minuted',
@@ -90,7 +82,6 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'Then a check by hand on those ten passes. We build the rest for the next release.',
-        short: 'Check ten by hand',
         trust: 10,
         scope: 'byHand',
         told: true,
@@ -99,7 +90,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'We can build it now if the export page waits. Eight days in, six out.',
-        short: 'Swapped for export',
         trust: 6,
         scope: 'swapped',
         told: true,
@@ -108,7 +98,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'Let me see what we can do.',
-        short: 'Kept it vague',
         trust: -4,
         why: 'The sponsor hears yes and your team hears no. Both will be surprised.',
         next: 'vague',
@@ -120,14 +109,12 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'Then take it there.',
-        short: 'To the committee',
         trust: -12,
         why: 'The decision leaves your hands, and the sponsor walks in against you.',
         next: 'committee',
       },
       {
         says: 'Give me until three. You get options with days and dates.',
-        short: 'Offered options',
         trust: 8,
         told: true,
         why: 'The no becomes a choice. A fixed hour shows that it is meant.',
@@ -135,7 +122,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'Fine, we will add it.',
-        short: 'Gave way',
         trust: 2,
         scope: 'added',
         why: 'You gave way to pressure and not to a reason, so the next change will come with pressure too.',
@@ -148,20 +134,17 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'No, all fine.',
-        short: 'Said nothing',
         trust: 2,
         why: 'Three days late, and the sponsor will learn it on the day of release.',
       },
       {
         says: 'Yes. We are six days over. The release moves by three days.',
-        short: 'Told them: late',
         trust: -8,
         told: true,
         why: 'Bad news with a figure, while the minutes can still be changed.',
       },
       {
         says: 'Yes. It only fits if the export page waits. Can it?',
-        short: 'Swapped for export',
         trust: -4,
         scope: 'swapped',
         told: true,
@@ -174,7 +157,6 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'I would keep the date and check the ten largest invoices by hand until the next release.',
-        short: 'Check ten by hand',
         trust: 6,
         scope: 'byHand',
         told: true,
@@ -182,7 +164,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'All of it, three days later.',
-        short: 'All, three days late',
         trust: -2,
         scope: 'added',
         told: true,
@@ -190,7 +171,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'All of it, on the date. We will push.',
-        short: 'Promised both',
         trust: 2,
         scope: 'added',
         told: false,
@@ -203,20 +183,17 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'It is first in the next release. I write to Finance today and copy you.',
-        short: 'Dated the rest',
         trust: 8,
         told: true,
         why: 'The sponsor leaves with a written answer and no new work.',
       },
       {
         says: 'When we have time.',
-        short: 'No date for the rest',
         trust: -8,
         why: 'The need was met, and the sponsor still goes back to Finance without a date.',
       },
       {
         says: 'We might manage all of it after all.',
-        short: 'Promised all after all',
         trust: 2,
         scope: 'added',
         why: 'The good answer was on the table. Seven days of work came back for two points.',
@@ -228,20 +205,17 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'I do, today, with the reason and the new date.',
-        short: 'Told them myself',
         trust: 6,
         told: true,
         why: 'Those who lose by the trade hear it from the person who proposed it.',
       },
       {
         says: 'Could you?',
-        short: 'Left it to the sponsor',
         trust: -6,
         why: 'The trade was yours. The sponsor now has two promises to take back.',
       },
       {
         says: 'Nobody. We keep the export page in as well.',
-        short: 'Kept both',
         trust: 0,
         scope: 'added',
         why: 'The trade is gone. Six days that were freed a minute ago are spent again.',
@@ -253,7 +227,6 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'Yes to a check by hand on those ten. The rest comes in the next release.',
-        short: 'Check ten by hand',
         trust: 8,
         scope: 'byHand',
         told: true,
@@ -261,14 +234,12 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'Yes.',
-        short: 'Yes after all',
         trust: 4,
         scope: 'added',
         why: 'One word, eight days of work. The date was not mentioned.',
       },
       {
         says: 'No, not in this release.',
-        short: 'No after all',
         trust: -10,
         told: true,
         why: 'It would have cost less one turn ago, before it sounded like a yes.',
@@ -280,7 +251,6 @@ export const scenes: Record<string, Scene> = {
     replies: [
       {
         says: 'Check the ten largest invoices by hand now, and build the approval next.',
-        short: 'Check ten by hand',
         trust: 10,
         scope: 'byHand',
         told: true,
@@ -288,7 +258,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'Add it, and move the release by three days.',
-        short: 'All, three days late',
         trust: 2,
         scope: 'added',
         told: true,
@@ -296,7 +265,6 @@ export const scenes: Record<string, Scene> = {
       },
       {
         says: 'Keep the scope as it was frozen.',
-        short: 'Still frozen',
         trust: -6,
         told: true,
         why: 'The date holds. The invoices that the auditors will look at stay open.',
