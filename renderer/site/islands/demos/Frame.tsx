@@ -135,7 +135,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
           key={option.value}
           lang={areLanguages ? option.value : undefined}
           data-text={areLanguages ? option.label : undefined}
-          className="relative flex flex-col flex-auto items-center justify-center min-h-11 sm:min-h-9 px-3 text-note outline-1 outline-solid outline-rule-ctl text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
+          className="relative flex flex-col flex-auto items-center justify-center min-h-9 px-3 text-note outline-1 outline-solid outline-rule-ctl text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
         >
           <input
             type="radio"

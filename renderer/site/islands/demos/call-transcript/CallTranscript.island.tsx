@@ -114,7 +114,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
       <ol className="list-none">{rows[wished]}</ol>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6 py-3 border-0 border-t border-solid border-rule">
+      <div className="call-tries flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6 py-3 border-0 border-t border-solid border-rule">
         <p className="pane-label" aria-hidden="true">
           Try another
         </p>
