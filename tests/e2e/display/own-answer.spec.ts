@@ -59,3 +59,67 @@ test('the marks on one’s own answer in Joblyn begin directly below the field',
   const [box, first] = [await field.boundingBox(), await marked.boundingBox()]
   expect((first?.y ?? 999) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(16)
 })
+
+test('under five own lines in Joblyn the last line and the next question are in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  await figure.getByText('Yours', { exact: true }).click()
+  await figure
+    .getByLabel('Your answer')
+    .fill(
+      'In my last job I led the CRM migration. My task was to move 12,000 contacts before the contract ended. I mapped every field with the sales team. I called the vendor each morning. We went live four days early.',
+    )
+  const parts = figure.locator('li').filter({ hasText: /^(Situation|Task|Action|Result)/ })
+  await expect(parts).toHaveText([/^Situation \+\u00a0action/, /^Task/, /^Action/, /^Action, continued/, /^Result/])
+  const question = figure.getByText('What else could explain it?')
+  await expect(question).toBeInViewport({ ratio: 1 })
+  await expect(figure.locator('dd:visible').last()).toBeInViewport({ ratio: 1 })
+  // The question covers no words of the last line.
+  const isSeen = await parts.last().evaluate(row => {
+    const words = row.querySelector('b') as Element
+    const { left, bottom } = words.getBoundingClientRect()
+    return words.contains(document.elementFromPoint(left + 4, bottom - 4))
+  })
+  expect(isSeen).toBe(true)
+})
+
+test('in Joblyn another question can be answered, and each keeps its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  const another = figure.getByRole('button', { name: 'Another question' })
+  await another.click()
+  const asked = figure.getByText('When did you disagree with your boss? How did it end?')
+  await expect(asked).toBeVisible()
+  const answer = figure.getByLabel('Your answer')
+  await answer.fill('Last year I said no to a date. We shipped two weeks later.')
+  await another.click()
+  await expect(answer).toHaveValue('')
+  await another.click()
+  await another.click()
+  await expect(asked).toBeVisible()
+  await expect(answer).toHaveValue(/^Last year I said no/)
+})
+
+test('the next question about a sample in Joblyn can be answered at once, and another one follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  await figure.getByRole('button', { name: 'Answer this' }).click()
+  const answer = figure.getByLabel('Your answer')
+  await expect(answer).toBeFocused()
+  await page.keyboard.type('Complaints fell from 60 to 9.')
+  await expect(answer).toHaveValue(/a lot happier\. Complaints fell from 60 to 9\.$/)
+  await expect(figure.getByText('Which part of that was yours?')).toBeInViewport({ ratio: 1 })
+})
+
+test('the caption of Joblyn is one line in the first window of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const box = await page.locator('figcaption').first().boundingBox()
+  expect(box?.height).toBeLessThan(40)
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+})

@@ -142,3 +142,26 @@ test('what opens with its time says when it was, whatever is said then', () => {
   expect(mark('In 2023 I led the migration.').missing).not.toContain('situation')
   expect(mark('I led the migration.').missing).toContain('situation')
 })
+
+/** What is short or is both: a prize, a promotion, and work that opens with its time. */
+test.each([
+  ['We got an A.', 'result', undefined],
+  ['In the spring term we got an A-.', 'result', undefined],
+  ['I got promoted.', 'result', undefined],
+  ['We won the contract.', 'result', undefined],
+  ['I got a raise for it.', 'result', undefined],
+  ['I led the CRM migration.', 'action', undefined],
+  ['In my last job I led the CRM migration.', 'action', 'situation'],
+  ['Last year I led the CRM migration.', 'action', 'situation'],
+  ['Last year sales rose by 12%.', 'result', 'situation'],
+  ['I got to know the team.', 'situation', undefined],
+])('alone, “%s” is a line of the %s', (answer, part, also) => {
+  expect(mark(answer).lines).toMatchObject([{ part, also }])
+})
+
+test('a grade is a result that can be checked, and no line with a time lacks its situation', () => {
+  expect(mark('We got an A.').figure).toBe('an A')
+  expect(nextQuestion(mark('In college I made a plan. We got an A.'))?.question).toBe('What else could explain it?')
+  expect(mark('In 2021 I cut costs by 12%.').missing).toEqual(['task'])
+  expect(nextQuestion(mark('It was late. I called the vendor. We went live in June.'))?.question).toBe('And what did that change?')
+})

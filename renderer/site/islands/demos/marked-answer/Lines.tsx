@@ -20,8 +20,8 @@ export function Row({ part, isMore, notes, children }: RowProps): ReactNode {
     <li
       className={`row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 ${isMore ? '' : 'not-first:border-t'} border-solid border-rule`}
     >
-      <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-[0.3rem]">
-        <span className="text-note leading-[1.8] font-650 text-own">
+      <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-2 @[40rem]:py-1">
+        <span className="text-note leading-tight font-650 text-own">
           {isMore ? <span className="visually-hidden">{part}, continued</span> : part}
         </span>
         <div>{children}</div>
@@ -76,4 +76,4 @@ export function Lines({ marking: { lines, notes, missing } }: { marking: Marking
 }
 
 /** The parts that a line belongs to: one that says what somebody did and what came of it is both. */
-const namesOf = ({ part, also }: Line) => (also ? `${partNames[also]}, ${part}` : partNames[part])
+const namesOf = ({ part, also }: Line) => (also ? `${partNames[also]} +\u00a0${part}` : partNames[part])

@@ -1,11 +1,11 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
 import { Lines, Row } from './Lines'
 import { type Marking, mark } from './marking'
 import { missing, type NextQuestion, nextQuestion, ofWe } from './next-question'
-import { question, samples } from './samples'
+import { questions, samples } from './samples'
 import { partNames, parts } from './star'
 import { Tally } from './Tally'
 import { clock, pace } from './text'
@@ -34,17 +34,36 @@ export const wake = 'use'
 /** An interview answer marked line by line; it can be edited, and the marks follow. */
 export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): ReactNode {
   const [version, setVersion] = useState<Version>(sample)
-  const [own, setOwn] = useState('')
+  const [asked, setAsked] = useState(0)
+  const [own, setOwn] = useState<Record<number, string>>({})
+  const goesOn = useRef(false)
   const id = useId()
-  const answer = version === 'own' ? own : samples[version]
+  const isOwn = version === 'own'
+  const answer = isOwn ? (own[asked] ?? '') : samples[version]
   const marking = mark(answer)
   const next = nextQuestion(marking)
-  const asked = (
-    <div className="px-4 sm:px-6 pt-2.5 pb-2">
+  // The sample goes on in the visitor's words, unless an answer of theirs is there.
+  const goOn = () => {
+    goesOn.current = true
+    setAsked(0)
+    setOwn({ ...own, 0: `${answer} ` })
+    setVersion('own')
+  }
+  const another = () => {
+    setAsked((asked + 1) % questions.length)
+    setVersion('own')
+  }
+  const following = (
+    <div className="relative px-4 sm:px-6 pt-2 pb-1.5 bg-paper-lift border-0 border-t border-solid border-rule">
       <p className="pane-label">They will ask next</p>
-      <p className="min-h-[2lh] mt-1 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
+      <p className="min-h-[2lh] mt-0.5 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
         {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? 'Write a sentence first.'}
       </p>
+      {!isOwn && !own[0] && (
+        <button type="button" className="btn-link text-note absolute top-0 right-4 sm:right-6" onClick={goOn}>
+          Answer this
+        </button>
+      )}
     </div>
   )
   return (
@@ -56,13 +75,24 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
       <ol className={manuscript}>
-        <Row part="Asked">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
-            <b className="text-[1.0625rem] font-650">“{question}”</b>
+        <Row
+          part="Asked"
+          notes={
+            <button
+              type="button"
+              className={`btn-link self-start ${isOwn ? '' : 'hidden annotated:block'}`}
+              onClick={another}
+            >
+              Another question
+            </button>
+          }
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-1 md:py-0.5">
+            <b className="text-[1.0625rem] font-650">“{questions[isOwn ? asked : 0]}”</b>
             <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={setVersion} />
           </div>
         </Row>
-        {version === 'own' && (
+        {isOwn && (
           <>
             <Row
               part={<label htmlFor={`${id}answer`}>Your answer</label>}
@@ -75,13 +105,19 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
             >
               <textarea
                 id={`${id}answer`}
+                ref={field => {
+                  if (!field || !goesOn.current) return
+                  goesOn.current = false
+                  field.focus()
+                  field.setSelectionRange(answer.length, answer.length)
+                }}
                 maxLength={2500}
                 rows={6}
                 spellCheck={false}
-                className="block w-full min-h-20 m-0 p-3 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/relaxed"
+                className="block w-full min-h-21 annotated:max-h-21 m-0 px-3 py-2 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/snug"
                 placeholder="Where it was, what was yours, what you did, what came of it."
-                value={own}
-                onChange={event => setOwn(event.target.value)}
+                value={answer}
+                onChange={event => setOwn({ ...own, [asked]: event.target.value })}
               />
             </Row>
             {marking.lines.length === 0 &&
@@ -94,8 +130,8 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         )}
         <Lines marking={marking} />
       </ol>
-      <div className="row annotated:grid border-0 border-t border-solid border-rule">
-        {asked}
+      <div className={`row annotated:grid ${isOwn ? 'annotated:sticky annotated:bottom-0 annotated:z-3' : ''}`}>
+        {following}
         <Tally marking={marking} />
       </div>
       <Spoken text={inWords(marking)} />

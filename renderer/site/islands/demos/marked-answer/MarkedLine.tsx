@@ -15,7 +15,7 @@ interface Piece extends Span {
 function piecesOf(line: Line, marked: Span[]): Piece[] {
   const noted = marked.filter(span => !line.fillers.includes(span)).map((span): Piece => ({ ...span, kind: 'note' }))
   const fillers = line.fillers.map((span): Piece => ({ ...span, kind: 'filler' }))
-  const cue = line.cue ? [{ ...line.cue, kind: 'cue' } as const] : []
+  const cue = [line.cue, line.alsoCue].flatMap(span => (span ? [{ ...span, kind: 'cue' } as const] : []))
   const placed: Piece[] = []
   for (const piece of [...noted, ...fillers, ...cue]) {
     if (placed.every(other => piece.to <= other.from || piece.from >= other.to)) placed.push(piece)

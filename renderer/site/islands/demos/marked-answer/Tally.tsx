@@ -17,7 +17,7 @@ export function Tally({ marking }: TallyProps): ReactNode {
     ['Speaking time', clock(marking.seconds)],
   ] as const
   return (
-    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-transparent! border-0 border-t border-solid border-rule beside-row annotated:gap-0 annotated:pt-7! annotated:pb-0! annotated:border-t-0">
+    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-[var(--ground)]! border-0 border-t border-solid border-rule beside-row annotated:gap-0 annotated:mt-7! annotated:py-0! annotated:border-t-0">
       <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>

@@ -8,6 +8,8 @@ export interface Line {
   /** A second part that the sentence belongs to. */
   also: Part | undefined
   cue: Span | undefined
+  /** The cue of the second part. */
+  alsoCue?: Span | undefined
   words: number
   i: Span[]
   we: Span[]

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { Line, Note } from './line'
 import { figureOf, notesOn, said } from './notes'
-import { type Part, parts, readPart } from './star'
+import { type Part, parts, readPart, setting } from './star'
 import { countWords, findFillers, findNumbers, findSpeakers, secondsOf, sentences } from './text'
 
 /** A marked answer. */
@@ -48,10 +48,13 @@ export function mark(answer: string): Marking {
   const isShort = countWords(answer) < fewest || claim.test(answer.trim())
   const lines = isShort && read.every(line => !line.cue) ? [] : read
   const words = lines.reduce((sum, line) => sum + line.words, 0)
+  const linesOf = (part: Part) => lines.filter(line => line.part === part || line.also === part)
   const share = Object.fromEntries(
-    parts.map(part => [part, lines.filter(line => line.part === part).reduce((sum, line) => sum + line.words, 0)]),
+    parts.map(part => [part, linesOf(part).reduce((sum, line) => sum + line.words, 0)]),
   ) as Record<Part, number>
-  const missing = parts.filter(part => !lines.some(line => line.part === part || line.also === part))
+  const missing = parts.filter(
+    part => !linesOf(part)[0] && !(part === 'situation' && lines.some(({ text }) => setting.test(text))),
+  )
   const figure = figureOf(lines)
   return {
     lines,
@@ -64,7 +67,8 @@ export function mark(answer: string): Marking {
     i: lines.reduce((sum, line) => sum + line.i.length, 0),
     we: lines.reduce((sum, line) => sum + line.we.length, 0),
     fillers: lines.flatMap(line => line.fillers.map(span => said(line, span))),
-    figure: figure && said(figure.line, figure.span),
+    // A grade stays a capital.
+    figure: figure && said(figure.line, figure.span).replace(/ [a-f](?=[+-]?$)/, grade => grade.toUpperCase()),
   }
 }
 

@@ -97,7 +97,7 @@ function strengths(lines: Line[]): Finding[] {
   if (lines[doing])
     found.push({
       on: { line: doing, span: anchor(lines[doing]) },
-      text: '“I” leads the action, so it is clear who acted.',
+      text: '“I” leads: it is clear who acted.',
       isPassed,
     })
   return found

@@ -1,7 +1,11 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 
-/** The interviewer's question that both samples answer. */
-export const question = 'Tell me about a project that was late. What did you do?'
+/** The interviewer's questions; both samples answer the first one. */
+export const questions = [
+  'Tell me about a project that was late. What did you do?',
+  'When did you disagree with your boss? How did it end?',
+  'Tell me about a mistake of yours. What did you do?',
+]
 
 /** One story in two versions: a first attempt, and one that follows the notes. */
 export const samples = {

@@ -35,15 +35,17 @@ const theirs = '(?<!\\b(?:I|we) (?:\\w+ )?)\\b(?:renewed|bought|stayed|came back
 /** The words with which a result is announced. */
 const outcome = /\b(?:as a result|in the end|by the end|the (?:result|outcome|upshot) was|since then|ended up)\b/i
 
+/** A time or a place. */
+const time =
+  '(?:in|during|since) (?:19|20)\\d\\d|at the time|when (?:I|we) (?:joined|started|worked|was|were)|' +
+  '(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)|\\w+ (?:years?|months?|weeks?) ago|' +
+  '(?:in|at|during) (?:my|our) (?!own\\b)(?:(?:last|first|previous|current) )?\\w+'
+
 /** The cue words of each part with their weights; at equal weight the usual order decides. */
 const cues: Record<Part, [RegExp, number][]> = {
   situation: [
-    [/\b(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)\b/i, 2],
-    [/\b(?:in|at|during) (?:my|our) (?:last |previous |first |current )?(?!own\b)\w+\b/i, 2],
+    [new RegExp(`\\b(?:${time}|a while ago)\\b`, 'i'), 2],
     [/\bI (?:worked|was working) (?:as|at|for|in)\b/i, 3],
-    [/\b(?:at the time|a while ago|\w+ (?:years?|months?|weeks?) ago)\b/i, 2],
-    [/\bwhen (?:I|we) (?:joined|started|worked|was|were)\b/i, 2],
-    [/\b(?:in|during|since) (?:19|20)\d\d\b/i, 1],
     [/^as an? \w+/i, 1],
     [/\b(?:there (?:was|were)|we (?:were|had) (?!to\b)|(?:our|the) (?:[\w-]+ ){1,3}(?:was|were|had)\b)/i, 1],
   ],
@@ -64,6 +66,10 @@ const cues: Record<Part, [RegExp, number][]> = {
   ],
   result: [
     [outcome, 5],
+    [
+      /\b(?:I|we|team) (?:got|won|received|earned) (?:an? (?:[A-F]\b|raise|bonus|award|prize|offer|promotion)|the (?:job|contract|deal|client|order|prize)|promoted|funded|hired|approv)/i,
+      4,
+    ],
     [/\b(?:this|that|which) (?:led|meant|saved|cut|let|brought|gave)\b/i, 4],
     [new RegExp(finished, 'i'), 4],
     [new RegExp(theirs, 'i'), 2],
@@ -82,6 +88,8 @@ export interface Reading {
   /** A second part: a change with its amount is also what somebody did, and what opens with its time also says when. */
   also: Part | undefined
   cue: Span | undefined
+  /** The cue of the second part. */
+  alsoCue?: Span | undefined
 }
 
 const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:${numberWords})\\b)`
@@ -105,8 +113,7 @@ const change = new RegExp(
 const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
 
 /** A time or a place with which a sentence opens: it is a situation, whatever is said then. */
-const setting =
-  /^(?:so |well,? )?(?:(?:in|during|back in|since) (?:19|20)\d\d|(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)|(?:in|at|during) (?:my|our)\b (?!own\b)\w+|\w+ (?:years?|months?|weeks?) ago|when (?:I|we) (?:joined|started|worked|was|were)|as an? \w+)\b/i
+export const setting = new RegExp(`^(?:so |well,? )?(?:${time}|as an? \\w+)\\b`, 'i')
 
 /** The line before which a missing part has its place in the usual order; the number of lines, if it is the last. */
 export function placeOf(missing: Part, lines: Pick<Reading, 'part' | 'also'>[]): number {
@@ -122,7 +129,7 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   if (changed && !isTask && !plan.test(sentence.slice(0, changed.index))) {
     const cue = { from: changed.index, to: changed.index + changed[0].length }
     const isOwn = acted.points > 1 && !outcome.test(sentence)
-    return { part: 'result', also: isOwn ? 'action' : setting.test(sentence) ? 'situation' : undefined, cue }
+    return { part: 'result', cue, ...(isOwn ? { also: 'action', alsoCue: acted.cue } : settingOf(sentence)) }
   }
   const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
   const top = Math.max(...scored.map(one => one.points))
@@ -130,8 +137,18 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const tied = scored.filter(one => one.points === top)
   const from = before ? parts.indexOf(before) : 0
   const best = tied.find(one => parts.indexOf(one.part) >= from) ?? tied[0]
-  const also = best?.part === 'action' && setting.test(sentence) ? 'situation' : undefined
-  return { part: best?.part ?? 'situation', also, cue: best?.cue }
+  const set = settingOf(sentence)
+  // "When I joined" says when, and not what somebody did.
+  const isAfter = acted.points > 1 && (acted.cue?.from ?? 0) >= (set.alsoCue?.to ?? 0)
+  if (set.also && (best?.part === 'action' || (best?.part === 'situation' && isAfter)))
+    return { part: 'action', cue: acted.cue, ...set }
+  return { part: best?.part ?? 'situation', also: undefined, cue: best?.cue }
+}
+
+/** The time or place with which a sentence opens, as its second part. */
+function settingOf(sentence: string): Pick<Reading, 'also' | 'alsoCue'> {
+  const to = setting.exec(sentence)?.[0].length
+  return { also: to ? 'situation' : undefined, alsoCue: to ? { from: 0, to } : undefined }
 }
 
 function score(patterns: [RegExp, number][], sentence: string): { points: number; cue: Span | undefined } {

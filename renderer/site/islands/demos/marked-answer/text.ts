@@ -75,7 +75,7 @@ export function findFillers(sentence: string): Span[] {
 const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
 
 const numbers = new RegExp(
-  `(?:(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
+  `(?:(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b|(?<=\\b(?:got|earned|received) )an? [a-f]\\b[+-]?)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
   'gi',
 )
 
