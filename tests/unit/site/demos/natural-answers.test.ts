@@ -163,5 +163,8 @@ test('a grade is a result that can be checked, and no line with a time lacks its
   expect(mark('We got an A.').figure).toBe('an A')
   expect(nextQuestion(mark('In college I made a plan. We got an A.'))?.question).toBe('What else could explain it?')
   expect(mark('In 2021 I cut costs by 12%.').missing).toEqual(['task'])
-  expect(nextQuestion(mark('It was late. I called the vendor. We went live in June.'))?.question).toBe('And what did that change?')
+  expect(nextQuestion(mark('It was late. I called the vendor. We went live in June.'))?.question).toBe(
+    'And what did that change?',
+  )
+  expect(nextQuestion(mark('It was late. I led the fix. We got an award.'))?.question).toBe('What made the difference?')
 })

@@ -63,7 +63,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, 
   ],
   [
     'unruled',
-    `(${denied}|lost|without|threw) .*receipt|receipt .*(lost|gone)|(for|been|over|after) (an?|\\w+) (months?|years?)|(months?|years?) (ago|old)|(3[1-9]|[4-9]\\d|\\d{3,}) days|(I|we|my (?!jar|blender|lid)\\w+) (dropped|broke)|my (own )?fault|half (of )?(my|the)|discount`,
+    `(${denied}|lost|without|threw) .*receipt|receipt .*(lost|gone)|(for|been|over|after) (an?|\\w+) (months?|years?)|(months?|years?) (ago|old)|(3[1-9]|[4-9]\\d|\\d{3,}) days|(I|we|my (?!jar|blender|lid)\\w+) (dropped|broke)|my (own )?fault|half (of )?(my|the)|discount|\\d+( dollars|%)? off`,
   ],
   [
     'refund',

@@ -21,7 +21,7 @@ export function Row({ part, isMore, notes, children }: RowProps): ReactNode {
       className={`row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 ${isMore ? '' : 'not-first:border-t'} border-solid border-rule`}
     >
       <div className="grid items-baseline gap-x-4 @[40rem]:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-2 @[40rem]:py-1">
-        <span className="text-note leading-tight font-650 text-own">
+        <span className="mb-1 @[40rem]:mb-0 text-note leading-tight font-650 text-own">
           {isMore ? <span className="visually-hidden">{part}, continued</span> : part}
         </span>
         <div>{children}</div>

@@ -48,7 +48,7 @@ function gaps(lines: Line[], missing: Part[]): Finding[] {
     const words = quoted(lines[line])
     found.unshift({
       on: { line, span: lastWords(lines[line]) },
-      text: more.test(words) ? `“${words}” has no number. Say how much.` : 'This has no number. Say how you know.',
+      text: more.test(words) ? `“${words}” has no number. Say how much.` : 'This has no number to check it by.',
     })
   }
   return found
