@@ -37,7 +37,30 @@ test('on phones no line of code is broken: the code scrolls sideways, the page d
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   // What is written at the end of a long line is seen.
   await field.locator('textarea').click()
+  await expect(page.locator('x-island[name=DeployTimeline][awake]').first()).toBeAttached()
   await page.keyboard.press('End')
   await page.keyboard.type('<!-- the end of a long line of code -->')
   await expect.poll(() => field.evaluate(one => one.scrollLeft)).toBeGreaterThan(50)
+})
+
+test('pasted code is seen from its beginning: wide windows wrap it, phones scroll', async ({ page }) => {
+  const code = `const title = "Bloom"\nconst answer = await load("/prices", { method: "POST", body: "${'long '.repeat(20)}" })`
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/products/deployit/')
+    const field = page.locator('.code-field').first()
+    await field.locator('textarea').click()
+    await expect(page.locator('x-island[name=DeployTimeline][awake]').first()).toBeAttached()
+    await page.keyboard.press('ControlOrMeta+A')
+    await field.locator('textarea').evaluate((area, text) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      document.execCommand('insertText', false, text)
+    }, code)
+    await expect.poll(() => field.evaluate(one => [one.scrollLeft, one.scrollTop])).toEqual([0, 0])
+    const wider = await field.evaluate(one => one.scrollWidth - one.clientWidth)
+    if (width > 1000) expect(wider).toBe(0)
+    else expect(wider).toBeGreaterThan(100)
+  }
 })

@@ -45,7 +45,7 @@ test('in DubLabs a line of one’s own is estimated in each language, with its s
   await page.goto('/products/dublabs/')
   const figure = page.locator('.frame').first()
   const verdict = figure.locator('.dub-result > p')
-  await figure.getByLabel('A line of your own, in English').fill('Please wash your hands before you enter the kitchen.')
+  await figure.getByLabel('Your own line in English').fill('Please wash your hands before you enter the kitchen.')
   await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12.')
   await expect(verdict).toContainText('Declaration of Human Rights')
   await expect(figure.locator('.score-words').first()).toContainText('kitchen.')
@@ -58,7 +58,7 @@ test('in DubLabs a line of one’s own is estimated in each language, with its s
   await expect(figure.getByRole('group', { name: 'Wording' }).locator(':checked')).toHaveCount(0)
   await figure.getByText('In full', { exact: true }).click()
   await expect(figure.locator('.score-words').last()).toContainText('válvula')
-  await expect(figure.getByLabel('A line of your own, in English')).toHaveValue('')
+  await expect(figure.getByLabel('Your own line in English')).toHaveValue('')
 })
 
 test('FlowBuilder does what its report advises, and no fault pushes the caption out of the window', async ({

@@ -37,3 +37,14 @@ test('nothing that a color could load or leave open is taken over', () => {
   for (const value of ['url(https://img.example/a.png)', 'image-set("a.png" 1x)', 'var(--missing)', 'red\\;x'])
     expect(colorsOf(`<body style='background: ${value}'><h1>Hi</h1>`).page).toEqual({})
 })
+
+test('a link with a ground of its own is a button, and signs with a name are read', () => {
+  const page =
+    '<style>.btn{background:#d4a373}</style><h1>Tea &amp; Co</h1><a class="btn" href="#">Order &rarr; now</a><p>&copy; 2026&#44; Leeds &unknown;</p>'
+  const { heading, lines } = pageText(inspect(page))
+  expect(heading).toBe('Tea & Co')
+  expect(lines.map(({ text, kind }) => `${kind}: ${text}`)).toEqual([
+    'button: Order → now',
+    'text: © 2026, Leeds &unknown;',
+  ])
+})

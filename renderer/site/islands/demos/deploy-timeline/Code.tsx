@@ -26,6 +26,11 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           value={code}
+          onPaste={event => {
+            const scroller = event.currentTarget.closest('.code-field')
+            // After the browser has shown where the pasted text ends.
+            setTimeout(() => scroller?.scrollTo(0, 0))
+          }}
           onChange={event => onEdit(event.currentTarget.value)}
         />
       </div>

@@ -63,12 +63,17 @@ export function pageText(
         )
   const palette = paletteOf(code)
   const lines = found
-    .map(([, element = 'p', text = '', attributes = '']) => ({
-      text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
-      kind: kindOf(element),
-      colors: palette(element, attributes),
-      slider: /type=["']?range/.test(attributes) ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) : undefined,
-    }))
+    .map(([, element = 'p', text = '', attributes = '']) => {
+      const colors = palette(element, attributes)
+      return {
+        text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
+        kind: element === 'a' && colors.background ? 'button' : kindOf(element),
+        colors,
+        slider: /type=["']?range/.test(attributes)
+          ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100)
+          : undefined,
+      } satisfies PageText['lines'][number]
+    })
     .filter(({ text, slider }) => text || slider)
   // The title is for the tab of a browser; a page shows its own heading.
   const [, attributes, own = ''] = (kind === 'html' && /<h1\b([^>]*)>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)) || []
@@ -108,7 +113,20 @@ function valueIn(expression: string, states: States): string {
   return digits ? value.toFixed(Number(digits)) : `${value}`
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** The characters that pages write by name. */
+const characters: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', copy: '©', euro: '€', pound: '£', mdash: '—', ndash: '–' },
+  ...{ hellip: '…', middot: '·', bull: '•', rarr: '→', times: '×', rsquo: '’' },
+}
+
+/** A text as a browser shows it. */
+const plain = (text: string) =>
+  text
+    .replace(/&(?:#(\d{1,6})|(\w+));/g, (whole, number, name) =>
+      number ? String.fromCodePoint(number) : (characters[name] ?? whole),
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The text that a picture has in its place, or the name of its file. */
 const nameOf = (attributes: string) =>

@@ -54,7 +54,7 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
       source="Sample times, waves from letters; a line of yours is estimated."
     >
       <div className="pane dub @[60rem]:py-3!">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Choices
             label="Language of the dub"
             name={`${id}language`}
@@ -104,7 +104,7 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
           <small>{own ? estimate(line, pace.there, pace.here) : reason(line, wording === 'short')}</small>
         </p>
         <label className="block">
-          <span className="text-note text-ink-2">A line of your own, in English</span>
+          <span className="text-note text-ink-2">Your own line in English, up to {maxLetters} letters</span>
           <input
             type="text"
             className="field"
@@ -140,5 +140,5 @@ function reason(line: Line, isShort: boolean): ReactNode {
 
 function estimate({ name }: Line, there: number, here: number): string {
   const most = Math.floor(there * (1 + paceLimit / 100))
-  return `${name} takes about ${here} syllables for your ${there}${here > most ? `; ${most} would fit` : ''}. Estimated from the UN’s Declaration of Human Rights in both languages.`
+  return `${name} takes about ${here} ${here > 1 ? 'syllables' : 'syllable'} for your ${there}${here > most ? `; ${most} would fit` : ''}. Estimated from the UN’s Declaration of Human Rights in both languages.`
 }

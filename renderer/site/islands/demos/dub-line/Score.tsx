@@ -70,7 +70,9 @@ export function Score({ take: { windows, source, dubbed, paces }, name, lang, is
                 textAnchor={isFirst ? 'start' : 'end'}
                 className="stroke-none text-note"
               >
-                {pace?.isFast ? `${isEstimate ? 'about ' : ''}${pace.here} syllables for ${pace.there}` : 'lips move'}
+                {pace?.isFast
+                  ? `${isEstimate ? 'about ' : ''}${pace.here} syllables for ${pace.there}`
+                  : index === 0 && 'lips move'}
               </text>
             </g>
           )
