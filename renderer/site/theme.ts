@@ -27,6 +27,9 @@ export const palette = {
   info: ['0.46 0.10 240', '0.84 0.07 235'],
 } as const
 
+/** Paper that is light in both schemes: white, and in the dark a warm gray that doesn't glare. */
+export const white: Pair = ['1 0 0', '0.905 0.012 85']
+
 /** Colors of code: of its parts, and the grounds of lines that were added or removed. */
 export const syntax = {
   word: ['0.43 0.11 245', '0.84 0.08 240'],
@@ -74,6 +77,7 @@ const declare = (value: (colors: Pair) => string): string =>
 const ownClasses = list(ofProducts, (name, colors) => `.own-${name}{--own:${pair(colors)}}`)
 /** The CSS of the tokens. Browsers without `light-dark()` have the light scheme only, and no own colors. */
 export const variables =
+  `:root{--white:oklch(${white[0]})}@media screen and (prefers-color-scheme:dark){:root{--white:oklch(${white[1]})}}` +
   `${declare(([light]) => `oklch(${light})`)}:root{--own:var(--ink-3);--enter:cubic-bezier(0.2,0,0,1)}` +
   `@supports (color:light-dark(red,red)){:root{color-scheme:light dark}${declare(pair)}${ownClasses}${worldClasses(pair)}}`
 

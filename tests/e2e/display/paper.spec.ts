@@ -103,3 +103,31 @@ test('the rows of a line on paper that wraps are closer to each other than to th
   const gaps = lines.slice(1).map(({ top }, index) => top - (lines[index]?.top ?? 0) - (lines[index]?.height ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(5)
 })
+
+for (const [address, part] of [
+  ['/training/finance/', '.hero .paper'],
+  ['/solution/ai-agents-solutions/', '.manual-page'],
+  ['/products/coursetranslate/', '.printed-slide'],
+  ['/aboutus/', '.signed-letter'],
+  ['/enterprise/products/', '.tool-matrix'],
+] as const)
+  test(`paper is white on ${address} in the light, and does not glare in the dark`, async ({ page }) => {
+    await page.goto(address)
+    const paper = page.locator(part).first()
+    const lightness = async () => {
+      const [red = 0] = (await paper.evaluate(element => {
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('no canvas')
+        pen.fillStyle = getComputedStyle(element).backgroundColor
+        pen.fillRect(0, 0, 1, 1)
+        return [...pen.getImageData(0, 0, 1, 1).data]
+      })) as number[]
+      return red / 255
+    }
+    expect(await lightness()).toBe(1)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await lightness()).toBeLessThan(0.9)
+    expect(await lightness()).toBeGreaterThan(0.8)
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    expect(await lightness()).toBe(1)
+  })

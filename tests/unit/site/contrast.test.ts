@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { linearRgb } from '../../../renderer/site/outputs/cards/srgb'
-import { palette, syntax } from '../../../renderer/site/theme'
+import { palette, syntax, white } from '../../../renderer/site/theme'
 import { worlds } from '../../../renderer/site/worlds'
 
 /** Relative luminance of an OKLCH color (WCAG 2.2). */
@@ -86,8 +86,26 @@ describe.each([
     expect(contrast(colors.accent[scheme], palette['paper-lift'][scheme]), 'accent').toBeGreaterThanOrEqual(4.5)
   })
 
+  // What handout.css, to-mark.css and others write on paper, which has its light colors in both schemes.
+  test.each([
+    ['ink', palette.ink[0], 7],
+    ['small print', palette['ink-3'][0], 4.5],
+    ['pen', '0.475 0.155 35', 4.5],
+    ['found', '0.44 0.1 150', 4.5],
+    ['fault', palette.bad[0], 4.5],
+    ['stroke', '0.6 0.2 36', 3],
+    ['pencil', '0.5 0.01 250', 3],
+  ] as const)('%s on paper', (_, color, least) => {
+    expect(contrast(color, white[scheme])).toBeGreaterThanOrEqual(least)
+  })
+
   test.each(Object.entries(codeColors))('code: %s', (_, color) => {
     for (const [name, ground] of Object.entries(codeGrounds))
       expect(contrast(color[scheme], ground[scheme]), name).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+test('paper does not glare in the dark', () => {
+  expect(luminance(white[0])).toBeCloseTo(1, 2)
+  expect(luminance(white[1])).toBeLessThan(0.8)
 })
