@@ -32,15 +32,15 @@ const others =
 
 type Unanswered = 'hurt' | 'upset' | 'unruled'
 
-/** The amount that a caller wants: "my $200", "give me 50 dollars". */
-const wanted = '(my|the|me|want|get|back|of) (\\$ ?(\\d[\\d,]*)|(\\d+) (dollars|bucks))'
+/** An amount of money: "$200", "50 dollars". */
+const money = '(\\$ ?(\\d[\\d,]*)|(\\d+) (dollars|bucks))'
 
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
 const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, words: string, unless?: string][] = [
   ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
   ['person', `(${denied}|hate) .*(${machine})`],
   ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)|your name`],
-  ['person', 'person|human|colleague|manager|agent|(to|with) some(one|body)', denied],
+  ['person', 'person|human|colleague|manager|supervisor|agent|(to|with) some(one|body)', denied],
   ['bye', "bye|goodbye|that['’]s (all|it)|never ?mind|^no(,? (thanks?|thank you))?$"],
   [
     'upset',
@@ -48,7 +48,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, 
   ],
   [
     'charged',
-    '(charged?|billed|paid|pay|payments?|took|taken) .*(twice|two times|double|again)|(double|twice|two) (charge[ds]?|billed|payments?)|why .*(charged|billed)',
+    '(charged?|billed|paid|pay|payments?|took|taken) .*(twice|two times|double|again)|(double|twice|two) (charge[ds]?|billed|payments?)|why .*(charged|billed)|how much (did|have) i|charged \\$',
   ],
   ['warranty', 'warrant(y|ies)|guarantee[ds]?'],
   [
@@ -67,7 +67,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, 
   ],
   [
     'refund',
-    `refund(ed)?|money back|(my|the) money|${wanted}`,
+    `refund(ed)?|money back|(my|the) money|(my|the|me|want|get|back|of) ${money}|paid .*back`,
     `${denied}|ignore|(for|refund) (the )?(shipping|delivery)|${others}${asked}`,
   ],
   ['missing', `(${denied}) .*(come|came|arrived?|got|received?)`, 'money|refund|email'],
@@ -97,6 +97,7 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, 
     'order',
     "^(?=.*\\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|late|ship(ped)?|delivered)\\b).*\\b(order|package|parcel|delivery|stuff|blender)|order (number|no\\.?|#)?( is)? ?\\d+|((has|did|when (will|does)) it (ship|arrive|come|left)|where(['’]s| is) it(?! \\w))\\w*",
   ],
+  ['return', "changed my mind|\\w+n['’]t like|too (small|big|large|loud|slow)"],
   ['jar', 'crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you)'],
 ]
 
@@ -119,7 +120,7 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
   }
   if (wish in branches) {
     const [first, ...rest] = branches[wish as keyof typeof branches]
-    const [, , , dollars, number = dollars] = (wish === 'refund' && new RegExp(wanted, 'i').exec(own)) || []
+    const [, , dollars, number = dollars] = (wish === 'refund' && new RegExp(money, 'i').exec(own)) || []
     if (!number) return [{ ...first, says: own }, ...rest]
     const amount = +number.replaceAll(',', '')
     const reply = first.reply.replace(/\d+/, `${amount}`)
