@@ -21,7 +21,8 @@ export const recordedSteps: Record<string, Step[]> = {
   ],
   dublabs: [
     { act: 'choose', name: 'Español' },
-    { act: 'choose', name: 'Deutsch' },
+    { act: 'choose', name: 'In full' },
+    { act: 'choose', name: 'Shortened' },
     { act: 'choose', name: 'हिन्दी' },
   ],
   flowbuilder: [

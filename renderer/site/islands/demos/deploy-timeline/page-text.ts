@@ -114,16 +114,17 @@ function valueIn(expression: string, states: States): string {
 }
 
 /** The characters that pages write by name. */
-const characters: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', copy: '©', euro: '€', pound: '£', mdash: '—', ndash: '–' },
-  ...{ hellip: '…', middot: '·', bull: '•', rarr: '→', times: '×', rsquo: '’' },
-}
+const characters = new Map(
+  'amp& lt< gt> quot" copy© euro€ pound£ mdash— ndash– hellip… middot· bull• rarr→ times× rsquo’'
+    .split(' ')
+    .map(each => [each.slice(0, -1), each.slice(-1)]),
+)
 
 /** A text as a browser shows it. */
 const plain = (text: string) =>
   text
     .replace(/&(?:#(\d{1,6})|(\w+));/g, (whole, number, name) =>
-      number ? String.fromCodePoint(number) : (characters[name] ?? whole),
+      number ? String.fromCodePoint(number) : (characters.get(name) ?? (name === 'nbsp' ? ' ' : whole)),
     )
     .replace(/\s+/g, ' ')
     .trim()
