@@ -54,13 +54,13 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
     setVersion('own')
   }
   const following = (
-    <div className="relative px-4 sm:px-6 pt-2 pb-1.5 bg-paper-lift border-0 border-t border-solid border-rule">
+    <div className="relative px-4 sm:px-6 pt-2 pb-3 md:pb-1.5 bg-paper-lift border-0 border-t border-solid border-rule">
       <p className="pane-label">They will ask next</p>
       <p className="min-h-[2lh] mt-0.5 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
         {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? 'Write a sentence first.'}
       </p>
       {!isOwn && !own[0] && (
-        <button type="button" className="btn-link text-note absolute top-0 right-4 sm:right-6" onClick={goOn}>
+        <button type="button" className="btn-link text-note absolute -top-0.75 right-4 sm:right-6" onClick={goOn}>
           Answer this
         </button>
       )}
@@ -70,7 +70,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
     <Frame
       label="An interview answer and how Joblyn marks it, line by line"
       color="amber"
-      caption="Joblyn. Choose “Yours” and write an answer: the marks follow."
+      caption="Joblyn. Answer what they ask, or choose “Yours” and write: the marks follow."
       isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
