@@ -24,7 +24,7 @@ export interface WorldMapProps {
    */
   countries: Country[]
   /**
-   * The country whose answer is shown at first: that of the office, which the question says.
+   * The country whose answer is shown at first, and the first of the list: that of the office, which the question says.
    * @example Canada
    */
   first: Country
@@ -33,6 +33,12 @@ export interface WorldMapProps {
    * @example [{ "country": "India", "text": "Two groups there meet every month." }]
    */
   notes: CountryNote[]
+  /**
+   * What is true of every marked country.
+   * @markdown
+   * @example People who work there have taken part.
+   */
+  taken: string
   /**
    * The answer for all other countries.
    * @markdown
@@ -48,9 +54,10 @@ export interface WorldMapProps {
 
 /**
  * A map of dots on which visitors choose their country, without script: whether participants came from it, the office's hours on its
- * clocks, and when a letter from there is answered. Where a window has no room for names, they are a list below the map.
+ * clocks, and when a letter from there is answered. Where a window has no room for names, they are a list below the map: one that scrolls on phones, so that
+ * the answer is below it.
  */
-export function WorldMap({ countries, first, notes, elsewhere, promise }: WorldMapProps) {
+export function WorldMap({ countries, first, notes, taken, elsewhere, promise }: WorldMapProps) {
   const noteOf = (country: Country) => notes.find(note => note.country === country)?.text
   return (
     <fieldset className="dot-map wide">
@@ -60,11 +67,11 @@ export function WorldMap({ countries, first, notes, elsewhere, promise }: WorldM
           <path className="land" d={land} />
         </svg>
         <ul className="nav">
-          {countries.map(country => (
+          {[first, ...countries.filter(country => country !== first)].map(country => (
             <li key={country}>
               <Choice name={country} place={places[country]} isFirst={country === first} />
               <div className="place sheet">
-                <Answer title={`${country}: yes`} text={noteOf(country)} />
+                <Answer title={country} text={[taken, noteOf(country)].filter(Boolean).join(' ')} />
                 <Times place={places[country]} businessHours={Number.parseInt(promise, 10)} />
               </div>
             </li>
@@ -72,10 +79,7 @@ export function WorldMap({ countries, first, notes, elsewhere, promise }: WorldM
           <li>
             <Choice name="Elsewhere" place={{ latitude: -44, longitude: -128, side: 'right' }} />
             <div className="place sheet">
-              <Answer title="Elsewhere: not marked" />
-              <p>
-                <InlineMarkdown text={elsewhere} />
-              </p>
+              <Answer title="Elsewhere" text={elsewhere} />
             </div>
           </li>
         </ul>
@@ -120,15 +124,13 @@ function Choice({ name, place: { latitude, longitude, side }, isFirst }: ChoiceP
   )
 }
 
-function Answer({ title, text }: { title: string; text?: string | undefined }) {
+function Answer({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <p className="place-answer">{title}</p>
-      {text && (
-        <p>
-          <InlineMarkdown text={text} />
-        </p>
-      )}
+      <p>
+        <InlineMarkdown text={text} />
+      </p>
     </div>
   )
 }
