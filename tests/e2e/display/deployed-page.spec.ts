@@ -64,3 +64,10 @@ test('pasted code is seen from its beginning: wide windows wrap it, phones scrol
     else expect(wider).toBeGreaterThan(100)
   }
 })
+
+test('the slider of a page on the phone is dark on its light ground, in the dark scheme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/products/deployit/')
+  await page.getByText('Tip calculator').click()
+  await expect(page.locator('.live-page').getByRole('slider')).toHaveCSS('accent-color', 'oklch(0.235 0.022 205)')
+})

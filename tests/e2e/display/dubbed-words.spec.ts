@@ -38,6 +38,8 @@ test('on phones the lines of DubLabs are sentences large enough to read, and not
     figure
       .locator('fieldset label, .score, .dub-result')
       .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top + scrollY)))
+  for (const label of await figure.locator('fieldset label').all())
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await figure.getByLabel('Moment').fill('0.3')
   const before = await places()
   const width = await dubbed.evaluate(words => words.getClientRects()[0]?.width)
