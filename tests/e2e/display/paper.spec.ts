@@ -108,10 +108,11 @@ for (const [address, part] of [
   ['/training/finance/', '.hero .paper'],
   ['/solution/ai-agents-solutions/', '.manual-page'],
   ['/products/coursetranslate/', '.printed-slide'],
+  ['/products/coursetranslate/', '.course-slide'],
   ['/aboutus/', '.signed-letter'],
   ['/enterprise/products/', '.tool-matrix'],
 ] as const)
-  test(`paper is white on ${address} in the light, and does not glare in the dark`, async ({ page }) => {
+  test(`paper (${part}) is white on ${address} in the light, and does not glare in the dark`, async ({ page }) => {
     await page.goto(address)
     const paper = page.locator(part).first()
     const lightness = async () => {
