@@ -75,7 +75,7 @@ function Boxed({ of, lang, isRead, remark }: BoxedProps) {
         ) : (
           of.shortened > 0 && (
             <small lang="en">
-              ✓ was <span lang={lang}>{of.full.replace(unseen, '')}</span>
+              ✓ was <q lang={lang}>{of.full.replace(unseen, '')}</q>
             </small>
           )
         )}

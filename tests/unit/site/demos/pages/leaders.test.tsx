@@ -33,8 +33,8 @@ test('CourseTranslate: at first German falls out of its boxes, and each says by 
 test('CourseTranslate: a shortened text fits, and each shows what it was', () => {
   const html = slide({ language: 'fr', wording: 'shorter' })
   expect(html).not.toContain('is-over')
-  expect(html.match(/✓ was <span lang="fr">[^<]+/g)).toHaveLength(5)
-  expect(html).toContain('✓ was <span lang="fr">Ensuite\u00a0: fixez votre point de commande</span>')
+  expect(html.match(/✓ was <q lang="fr">[^<]+/g)).toHaveLength(5)
+  expect(html).toContain('✓ was <q lang="fr">Ensuite\u00a0: fixez votre point de commande</q>')
 })
 
 test('CourseTranslate: the source has no line, and is no target', () => {
