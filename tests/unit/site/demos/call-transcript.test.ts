@@ -65,9 +65,8 @@ test('the slowest reply is found, and one reply of a second or more fails the ch
   expect(sumUp(runCall([turn({ need: 'look-up' })], { ...rules, lineDelay: 100 })).underASecond).toBe(false)
 })
 
-test('every sample call has as many turns, each answered in under a second', () => {
+test('every sample call is answered in under a second in each turn', () => {
   for (const { value: wish } of tries) {
-    expect(branches[wish]).toHaveLength(3)
     expect(sumUp(runCall([...opening, ...branches[wish]], rules)).underASecond).toBe(true)
   }
 })
@@ -176,6 +175,23 @@ test.each([
   ['I have the receipt and want a refund', /^Done\. \$84/],
   ['My jar broke', /new jar is in stock/],
   ['Can you refund the shipping?', /can’t help with that myself/],
+  ['I’d like to reschedule my delivery to Friday', /a new jar come on the day/],
+  ['Can you move my delivery to another day?', /a new jar come on the day/],
+  ['My order arrived damaged', /new jar is in stock/],
+  ['When will the new jar arrive?', /new jar is in stock/],
+  ['What are your opening hours on Christmas?', /can’t help with that myself/],
+  ['Are you open every day?', /9 to 6 every day/],
+  // What is denied is dropped, and the rest is answered.
+  ['I do not want a refund, I just want to know where it is', /came today/],
+  ['I don’t want a refund but where is my order?', /came today/],
+  ['Where is my order? I do not want a refund.', /came today/],
+  // Of two wishes that one answer can't meet, the agent doesn't pick one.
+  ['My package never arrived and I want a refund', /may have misheard/],
+  ['It has not come yet, give me my money back', /may have misheard/],
+  ['When are you open and can I get a refund?', /may have misheard/],
+  ['I want to cancel my order and get a refund', /may have misheard/],
+  ['Refund $84.50 please', /more than I may refund/],
+  ['Refund me $20.50.', /^Done\. \$20\.50 goes back/],
 ])('who says “%s” hears an answer to it', (says, reply) => {
   expect(runCall(branchOf(says), rules)[0]?.reply).toMatch(reply)
 })
@@ -193,5 +209,6 @@ test('the reason names the amount that a caller asks for', () => {
   expect(reasonFor('I want my $200 back')).toBe('$200 is over the $100 limit')
   expect(reasonFor('I want my $200 back', 200)).toBe('$200 is more than the $84 paid')
   expect(reasonFor('Refund me $20')).toBe('$20 is within $100')
+  expect(reasonFor('Refund $84.50 please')).toBe('$84.50 is more than the $84 paid')
   expect(reasonFor('I want a refund but I lost the receipt')).toBe('No rule allows it, so a person decides')
 })

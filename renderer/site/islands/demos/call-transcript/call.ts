@@ -122,18 +122,6 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
       confidence: 0.97,
       reply: '',
     },
-    {
-      says: 'I’m moving on Friday, so where would it go?',
-      need: 'look-up',
-      confidence: 0.74,
-      reply: '',
-    },
-    {
-      says: 'Then send it to the new place, please.',
-      need: 'answer',
-      confidence: 0.8,
-      reply: '',
-    },
   ],
 }
 

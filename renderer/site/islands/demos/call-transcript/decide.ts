@@ -107,13 +107,16 @@ export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<
   if (need !== 'refund') return { decision: need, reason: sure, sure }
   if (amount > refundLimit || amount > paid) {
     const bound = amount > refundLimit ? `over the $${refundLimit} limit` : `more than the $${paid} paid`
-    return { decision: 'handover', why: 'limit', reason: `$${amount} is ${bound}`, sure }
+    return { decision: 'handover', why: 'limit', reason: `${dollars(amount)} is ${bound}`, sure }
   }
-  return { decision: 'refund', reason: `$${amount} is within $${refundLimit}`, sure }
+  return { decision: 'refund', reason: `${dollars(amount)} is within $${refundLimit}`, sure }
 }
 
 /** A time in words. */
 export const seconds = (time: number) => `${(time / 1000).toFixed(2)}\u00a0s`
+
+/** An amount in words; its cents, where it has some. */
+export const dollars = (amount: number) => `$${amount % 1 ? amount.toFixed(2) : amount}`
 
 /** A confidence in words. */
 export const percent = (confidence: number) => `${Math.round(confidence * 100)}%`

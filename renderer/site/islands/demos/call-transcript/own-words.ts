@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import { backToJar, branches, jarComes } from './call'
-import type { Turn } from './decide'
+import { dollars, type Turn } from './decide'
 
 /** Sample: the agent's answers to what a caller may also say, each with its confidence and the turns after it. */
 const answers = {
@@ -13,6 +13,7 @@ const answers = {
   charged: [0.72, 'I see one payment of $84. If your bank shows two, I’ll pass you to billing.', ...backToJar],
   paying: [0.87, 'By credit or debit card, and nothing else yet.', ...backToJar],
   address: [0.79, 'The blender has come. Where should a new jar go?', ...backToJar],
+  move: [0.88, 'This one has come. Shall a new jar come on the day you like?', jarComes],
   bye: [0.96, 'Goodbye. Call about the jar whenever you like.'],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
   jar: [0.89, 'A new jar is in stock, free since yours cracked. Shall I send it?', jarComes],
@@ -25,6 +26,7 @@ const denied = "not?|never|\\w+n['’]t"
 const asked = '|how|what|when|where|why|who|if|^is|does|am i'
 const machine = '(ro)?bot|machine|computer|ai'
 
+const harm = 'crack(s|ed)?|broken?|damaged?|smashed|leak(s|ing)?'
 const send = 'ship(ping|ped)?|deliver(y|ies)?|postage'
 /** A thing that the sample shop doesn't sell: "return the shoes". */
 const others =
@@ -32,8 +34,8 @@ const others =
 
 type Unanswered = 'hurt' | 'upset' | 'unruled'
 
-/** An amount of money: "$200", "50 dollars". */
-const money = '(\\$ ?(\\d[\\d,]*)|(\\d+) (dollars|bucks))'
+/** An amount of money: "$200", "$84.50", "50 dollars". */
+const money = '(\\$ ?(\\d[\\d,.]*)|(\\d[\\d,.]*) (dollars|bucks))'
 
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
 const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, words: string, unless?: string][] = [
@@ -57,18 +59,19 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, 
     'back|pays',
   ],
   ['address', '(change|update|wrong|new|different) .*address|address .*(wrong|changed|new)', denied],
+  ['move', `(reschedule|move|postpone|change) .*(${send}|day)`, `${denied}|moved`],
   [
     'return',
     'how (long|many days) .*return|return (policy|window|period)|(wrong|different) (item|product|order|size|colou?r)',
   ],
   [
     'unruled',
-    `(${denied}|lost|without|threw) .*receipt|receipt .*(lost|gone)|(for|been|over|after) (an?|\\w+) (months?|years?)|(months?|years?) (ago|old)|(3[1-9]|[4-9]\\d|\\d{3,}) days|(I|we|my (?!jar|blender|lid)\\w+) (dropped|broke)|my (own )?fault|half (of )?(my|the)|discount|\\d+( dollars|%)? off`,
+    `ignore|(${denied}|lost|without|threw) .*receipt|receipt .*(lost|gone)|(for|been|over|after) (an?|\\w+) (months?|years?)|(months?|years?) (ago|old)|(3[1-9]|[4-9]\\d|\\d{3,}) days|(I|we|my (?!jar|blender|lid)\\w+) (dropped|broke)|my (own )?fault|half (of )?(my|the)|discount|\\d+( dollars|%)? off`,
   ],
   [
     'refund',
     `refund(ed)?|money back|(my|the) money|(my|the|me|want|get|back|of) ${money}|paid .*back`,
-    `${denied}|ignore|(for|refund) (the )?(shipping|delivery)|${others}${asked}`,
+    `${denied}|(for|refund) (the )?(shipping|delivery)|${others}${asked}`,
   ],
   ['missing', `(${denied}) .*(come|came|arrived?|got|received?)`, 'money|refund|email'],
   [
@@ -85,30 +88,33 @@ const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, 
   ['cancel', 'cancel', `${denied}|subscription|account|appointment`],
   ['return', 'return|(send|give) (it|this|that) back', `${denied}|have to|${others}`],
   [
-    'jar',
-    '(parcel|package|delivery|box|it|blender) .*(broken?|damaged?|crack(s|ed)?)|(when|how soon) .*(new|replacement) jar',
-  ],
-  [
     'hours',
     '(you|store|shop) .*(open|closed?)|(opening|business|your) (hours|times)|^(hours|closing time)|how late',
-    denied,
+    `${denied}|holidays?|christmas|xmas|easter|thanksgiving|new year|(labor|memorial) day|july`,
   ],
   [
     'order',
-    "^(?=.*\\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|late|ship(ped)?|delivered)\\b).*\\b(order|package|parcel|delivery|stuff|blender)|order (number|no\\.?|#)?( is)? ?\\d+|((has|did|when (will|does)) it (ship|arrive|come|left)|where(['’]s| is) it(?! \\w))\\w*",
+    "^(?=.*\\b(status|track|where(['’]s| is)|when (is|will|does)|arrived?|come|got|here|late|ship(ped)?|delivered)\\b).*\\b(order|package|parcel|delivery|stuff|blender)|order (number|no\\.?|#)?( is)? ?\\d+|((has|did|when (will|does)) it (ship|arrive|come|left)|where(['’]s| is) it(?! \\w)|where it is)\\w*",
+    `${denied}|${harm}`,
   ],
   ['return', "changed my mind|\\w+n['’]t like|too (small|big|large|loud|slow)"],
-  ['jar', 'crack(s|ed)?|broken?|damaged?|leak(s|ing)?|(how much|costs?) .*jar|^(ok(ay)?,? )?(thanks|thank you)'],
+  ['jar', `${harm}|(how much|costs?|when|how soon) .*jar|^(ok(ay)?,? )?(thanks|thank you)`],
 ]
 
-/** A clause that denies what the next one asks for: "I don't want a refund, just a new jar". */
-const deniedClause = /^[^,.;]*(\bnot?\b|n['’]t\b)[^,.;]*[,.;] *(?=\S+ \S)/i
+/** Wishes that one answer can't meet together. */
+const apart = ['refund', 'missing', 'replace', 'cancel', 'hours']
+
+const wishIn = (text: string) =>
+  placed.find(([, words, unless]) => has(words, text) && !(unless && has(unless, text)))?.[0]
 
 /** The rest of the call after a caller's own sentence: that of the wish in it; one outside of the sample goes to a person. */
 export function branchOf(says: string): [Turn, ...Turn[]] {
   const own = says.trim()
-  const meant = own.replace(deniedClause, '')
-  const wish = placed.find(([, words, unless]) => has(words, meant) && !(unless && has(unless, meant)))?.[0]
+  // What one clause denies, another may ask for: "I don't want a refund, just a new jar".
+  const wishes = [own, ...own.split(/(?:[,.;?!]+|\band|\bbut)\s+/)].map(wishIn).filter(Boolean)
+  const wish = wishes[0]
+  // The agent can't tell which of two is meant: a number below the rule that hands over.
+  const most = apart.filter(one => wishes.includes(one as typeof wish)).length > 1 ? 0.52 : 1
   if (!wish || wish === 'hurt' || wish === 'upset' || wish === 'unruled') {
     const isIdle = /^((hi|hey|hello|yes|yeah|ok(ay)?|sure|please|um+|uh|help|i need help|can you help me)\W*)*$/i.test(
       own,
@@ -120,12 +126,13 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
   }
   if (wish in branches) {
     const [first, ...rest] = branches[wish as keyof typeof branches]
-    const [, , dollars, number = dollars] = (wish === 'refund' && new RegExp(money, 'i').exec(own)) || []
-    if (!number) return [{ ...first, says: own }, ...rest]
-    const amount = +number.replaceAll(',', '')
-    const reply = first.reply.replace(/\d+/, `${amount}`)
-    return [{ ...first, says: own, amount, paid: first.amount, reply }, ...rest.slice(0, 1)]
+    const [, , sign, number = sign] = (wish === 'refund' && new RegExp(money, 'i').exec(own)) || []
+    const confidence = Math.min(first.confidence, most)
+    if (!number) return [{ ...first, says: own, confidence }, ...rest]
+    const amount = Number.parseFloat(number.replaceAll(',', ''))
+    const reply = first.reply.replace(/\$\d+/, dollars(amount))
+    return [{ ...first, says: own, confidence, amount, paid: first.amount, reply }, ...rest.slice(0, 1)]
   }
   const [confidence, reply, ...rest] = answers[wish as keyof typeof answers]
-  return [{ says: own, need: 'answer', confidence, reply }, ...rest]
+  return [{ says: own, need: 'answer', confidence: Math.min(confidence, most), reply }, ...rest]
 }
