@@ -26,7 +26,7 @@ const versions = [
   { value: 'own', label: 'Yours' },
 ] as const
 
-const manuscript = 'list-none text-[1.0625rem] @[52rem]:text-[1.1875rem] leading-[1.4]'
+const unwritten = 'Write a sentence first.'
 
 /** The demo is hydrated on first use. */
 export const wake = 'use'
@@ -38,26 +38,24 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
   const [own, setOwn] = useState<Record<number, string>>({})
   const goesOn = useRef(false)
   const id = useId()
-  const isOwn = version === 'own'
+  // The samples answer the first question alone.
+  const isOwn = asked > 0 || version === 'own'
   const answer = isOwn ? (own[asked] ?? '') : samples[version]
   const marking = mark(answer)
   const next = nextQuestion(marking)
   // The sample goes on in the visitor's words, unless an answer of theirs is there.
   const goOn = () => {
     goesOn.current = true
-    setAsked(0)
     setOwn({ ...own, 0: `${answer} ` })
     setVersion('own')
   }
-  const another = () => {
-    setAsked((asked + 1) % questions.length)
-    setVersion('own')
-  }
   const following = (
-    <div className="relative px-4 sm:px-6 pt-2 pb-3 md:pb-1.5 bg-paper-lift border-0 border-t border-solid border-rule">
+    <div className="relative px-4 sm:px-6 pt-2 pb-3.5 bg-paper-lift border-0 border-t border-solid border-rule">
       <p className="pane-label">They will ask next</p>
-      <p className="min-h-[2lh] mt-0.5 font-display font-600 text-[clamp(1.85rem,6.1cqi,3.3rem)] leading-[1.08]! tracking-[-0.03em] text-balance">
-        {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? 'Write a sentence first.'}
+      <p
+        className={`min-h-[2lh] mt-0.5 font-display font-600 ${isOwn ? 'text-[1.75rem]' : 'text-[clamp(1.85rem,6.1cqi,3.3rem)]'} leading-[1.08]! tracking-[-0.03em] text-balance`}
+      >
+        {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? unwritten}
       </p>
       {!isOwn && !own[0] && (
         <button type="button" className="btn-link text-note absolute -top-0.75 right-4 sm:right-6" onClick={goOn}>
@@ -74,22 +72,28 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by the words in bold.`}
     >
-      <ol className={manuscript}>
+      <ol className={`list-none text-[1.0625rem] ${isOwn ? '' : '@[52rem]:text-[1.1875rem]'} leading-[1.4]`}>
         <Row
           part="Asked"
           notes={
             <button
               type="button"
               className={`btn-link self-start ${isOwn ? '' : 'hidden annotated:block'}`}
-              onClick={another}
+              onClick={() => setAsked((asked + 1) % questions.length)}
             >
               Another question
             </button>
           }
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-1 md:py-0.5">
-            <b className="text-[1.0625rem] font-650">“{questions[isOwn ? asked : 0]}”</b>
-            <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={setVersion} />
+            <b className="text-[1.0625rem] font-650">“{questions[asked]}”</b>
+            {asked > 0 ? (
+              <span className="text-note leading-9">
+                Question {asked + 1} of {questions.length}, without a sample
+              </span>
+            ) : (
+              <Choices label="Answer" name={`${id}version`} options={versions} value={version} onChange={setVersion} />
+            )}
           </div>
         </Row>
         {isOwn && (
@@ -114,7 +118,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 maxLength={2500}
                 rows={6}
                 spellCheck={false}
-                className="block w-full min-h-21 annotated:max-h-21 m-0 px-3 py-2 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/snug"
+                className="block w-full min-h-21 annotated:min-h-15.5 annotated:max-h-15.5 m-0 px-3 py-2 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/snug"
                 placeholder="Where it was, what was yours, what you did, what came of it."
                 value={answer}
                 onChange={event => setOwn({ ...own, [asked]: event.target.value })}
@@ -130,7 +134,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         )}
         <Lines marking={marking} />
       </ol>
-      <div className={`row annotated:grid ${isOwn ? 'annotated:sticky annotated:bottom-0 annotated:z-3' : ''}`}>
+      <div className="row annotated:grid">
         {following}
         <Tally marking={marking} />
       </div>
@@ -154,10 +158,14 @@ function Quoted({ said, question, figure }: NextQuestion & { figure: string | un
 }
 
 function inWords(marking: Marking): string {
+  const { lines, seconds, missing, fillers, notes } = marking
   const next = nextQuestion(marking)
+  if (!lines[0]) return next?.question ?? unwritten
   return (
-    `${marking.lines.length} lines, ${clock(marking.seconds)} to speak. ` +
-    `${marking.missing.length > 0 ? `Missing: ${marking.missing.join(', ')}. ` : 'All four parts found. '}` +
-    `${marking.fillers.length} filler words. ${next ? `They will ask next: ${next.said} ${next.question} ` : ''}${marking.notes.map(note => note.text).join(' ')}`
+    `${count(lines, 'line')}, ${clock(seconds)} to speak. ` +
+    `${missing[0] ? `Missing: ${missing.join(', ')}. ` : 'All four parts found. '}` +
+    `${count(fillers, 'filler word')}. ${next ? `They will ask next: ${next.said} ${next.question} ` : ''}${notes.map(note => note.text).join(' ')}`
   )
 }
+
+const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`

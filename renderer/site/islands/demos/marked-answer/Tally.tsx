@@ -12,13 +12,11 @@ interface TallyProps {
 export function Tally({ marking }: TallyProps): ReactNode {
   const counts = [
     ['Who acts', `I ${marking.i}, we ${marking.we}`],
-    ['Filler words', marking.fillers.length],
-    ['Number in result', marking.figure ?? 'none'],
     ['Speaking time', clock(marking.seconds)],
   ] as const
   return (
-    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 gap-px bg-rule annotated:bg-[var(--ground)]! border-0 border-t border-solid border-rule beside-row annotated:gap-0 annotated:mt-7! annotated:py-0! annotated:border-t-0">
-      <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2 md:col-span-4">
+    <dl className="m-0 grid grid-cols-2 gap-px bg-rule annotated:bg-[var(--ground)]! border-0 border-t border-solid border-rule beside-row annotated:gap-0 annotated:justify-end annotated:mt-9! annotated:py-0! annotated:border-t-0">
+      <div className="bg-paper-lift annotated:bg-transparent px-4 sm:px-6 py-3 annotated:p-0 col-span-2">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>
           <Shares marking={marking} />

@@ -33,6 +33,9 @@ const goesOn = /^(?:\w+,? )?(?:I(?! got| learned)\b|we (?:work|call|talk|tr[iy]|
 /** Where a sentence goes on to its next statement, as one does who speaks without stops: ", and we made it faster". */
 const join = /(?:,? (?:and|but|so)|,) (?=(?:then )?(?:I|we|it|they|s?he|the|our|nobody|no one|every(?:one|body))\b)/gi
 
+/** The beginning of a statement before its comma: "Basically", "As project lead". */
+const opening = /^(?:\S+|as (?!(?:I|we|it|they|s?he) )(?:[\w-]+ ?){1,4})$/i
+
 /** What claims something of a person or of now, or repeats a question: it tells of nothing that was done. */
 const claim =
   /^(?:(?:tell me|describe)\b|(?!.*(?:\w{2,}ed|\b(?:was|were|had|did|got|went|led|came|took|made|fell|rose))\b))/is
@@ -49,9 +52,14 @@ export function mark(answer: string): Marking {
   const lines = isShort && read.every(line => !line.cue) ? [] : read
   const words = lines.reduce((sum, line) => sum + line.words, 0)
   const linesOf = (part: Part) => lines.filter(line => line.part === part || line.also === part)
-  const share = Object.fromEntries(
-    parts.map(part => [part, linesOf(part).reduce((sum, line) => sum + line.words, 0)]),
-  ) as Record<Part, number>
+  const share = { situation: 0, task: 0, action: 0, result: 0 }
+  for (const { also, alsoCue, part, cue, text, words } of lines) {
+    // A line of two parts goes on to its second where the later of their cues begins; no word counts twice.
+    const first = also ? countWords(text.slice(0, Math.max(cue?.from ?? 0, alsoCue?.from ?? 0))) : 0
+    const [one, other] = (alsoCue?.from ?? 0) > (cue?.from ?? 0) ? [part, also ?? part] : [also ?? part, part]
+    share[one] += first
+    share[other] += words - first
+  }
   const missing = parts.filter(
     part => !linesOf(part)[0] && !(part === 'situation' && lines.some(({ text }) => setting.test(text))),
   )
@@ -86,7 +94,7 @@ function statements(sentence: string): string[] {
     const { cue, part } = readPart(text.replace(/^[\s,]+/, ''), undefined)
     const before = found.pop()
     if (before === undefined) found.push(text)
-    else if (!cue || readPart(before, undefined).part === part) found.push(before + text)
+    else if (!cue || readPart(before, undefined).part === part || opening.test(before)) found.push(before + text)
     else found.push(before, text)
     from = index
   }

@@ -91,8 +91,7 @@ function strengths(lines: Line[]): Finding[] {
       isPassed,
     })
   const task = lines.findIndex(line => line.part === 'task')
-  if (lines[task])
-    found.push({ on: { line: task, span: anchor(lines[task]) }, text: 'What was yours to do, in one line.', isPassed })
+  if (lines[task]) found.push({ on: { line: task, span: anchor(lines[task]) }, text: 'Your task is clear.', isPassed })
   const doing = lines.findIndex(line => line.part === 'action' && line.i.length > line.we.length)
   if (lines[doing])
     found.push({

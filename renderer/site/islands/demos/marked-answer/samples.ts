@@ -20,5 +20,5 @@ export const samples = {
     'My task was to ship it before the audit in May. ' +
     'I listed the 34 open items with both teams and cut the 11 that no customer had asked for. ' +
     'Then I ran a fifteen-minute check each morning and moved two testers to billing. ' +
-    'As a result we shipped four days before the audit, and complaints fell from 60 to 9 in a month.',
+    'As a result we shipped four days early, and complaints fell from 60 to 9 in a month.',
 }

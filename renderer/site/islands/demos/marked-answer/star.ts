@@ -46,7 +46,7 @@ const cues: Record<Part, [RegExp, number][]> = {
   situation: [
     [new RegExp(`\\b(?:${time}|a while ago)\\b`, 'i'), 2],
     [/\bI (?:worked|was working) (?:as|at|for|in)\b/i, 3],
-    [/^as an? \w+/i, 1],
+    [/^as an? (?!result)\w+/i, 1],
     [/\b(?:there (?:was|were)|we (?:were|had) (?!to\b)|(?:our|the) (?:[\w-]+ ){1,3}(?:was|were|had)\b)/i, 1],
   ],
   task: [
@@ -113,7 +113,7 @@ const change = new RegExp(
 const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
 
 /** A time or a place with which a sentence opens: it is a situation, whatever is said then. */
-export const setting = new RegExp(`^(?:so |well,? )?(?:${time}|as an? \\w+)\\b`, 'i')
+export const setting = new RegExp(`^(?:so |well,? )?(?:${time}|as an? (?!result)\\w+)\\b`, 'i')
 
 /** The line before which a missing part has its place in the usual order; the number of lines, if it is the last. */
 export function placeOf(missing: Part, lines: Pick<Reading, 'part' | 'also'>[]): number {
