@@ -68,6 +68,57 @@ test('where no question has most of the words, at most three are called the near
   expect(found('zebra')).toMatchObject({ hits: [], areNearest: true })
 })
 
+/** The questions of the FAQ that say nothing of what is asked, but have words of it. */
+const shop = [
+  ['Prices', 'What does $97 a month for DraftEmail include?', 'Smart reply and 100+ output languages.'],
+  ['Prices', 'Do the prices contain tax?', 'You see any taxes and the renewal date before you pay.'],
+  ['Prices', 'Is a price per person or per company?', 'Ask us before you order for more than one person.'],
+  ['Security', 'Is our content used to train a model?', 'Not for models that serve other customers.'],
+  ['Security', 'What happens when we leave?', 'Content and output go 90 days after the account closes.'],
+  ['Enterprise', 'Who looks after it when it runs?', 'Support, 24/7. Your own team can run it.'],
+  ['Training', 'What does it cost, and how long is it?', 'It depends on how many roles take part, and on dates.'],
+  ['DubLabs', 'How is a dub checked?', 'Twice: for the mouth alone, and by a native speaker.'],
+  ['DraftEmail', 'In which languages?', 'It listens in 50+ and writes in 100+ output languages.'],
+  ['DeployIt', 'Where does a team learn to read such answers?', 'In our training.'],
+  ['CourseTranslate', 'When should we translate?', 'When the source is final. Leave white space.'],
+  ['', 'How do I access my courses?', 'Open My Courses in your account.'],
+].map(([name = '', question = '', answer = '']) => ({ name, question, answer }))
+
+const inShop = (typed: string) => {
+  const { hits = [], areNearest } = findQuestions(typed, shop) ?? {}
+  return { questions: hits.map(({ index }) => shop[index]?.question), areNearest }
+}
+
+test.each([
+  ['How long does dubbing take?', 'How is a dub checked?'],
+  ['slides', 'When should we translate?'],
+  ['mail', 'In which languages?'],
+  ['course', 'How do I access my courses?'],
+  ['what happens when I cancel', 'What happens when we leave?'],
+])('“%s” is answered by: %s', (typed, question) => {
+  expect(inShop(typed)).toMatchObject({ areNearest: false })
+  expect(inShop(typed).questions[0]).toBe(question)
+})
+
+test('a word that says little does not find a question by itself', () => {
+  const { questions } = inShop('how much does it cost for a team of 20')
+  expect(questions[0]).toMatch(/price|cost/)
+  expect(questions).not.toContain('Where does a team learn to read such answers?')
+  expect(inShop('How long does dubbing take?').questions).not.toContain('What does it cost, and how long is it?')
+  expect([...(findQuestions('How long does dubbing take?', shop)?.marked.keys() ?? [])]).not.toContain('take')
+})
+
+test('a name that no question has is not another word', () => {
+  for (const typed of ['datev', 'SOC 2', 'invoice']) expect(inShop(typed).questions).toEqual([])
+})
+
+test('questions that have the common word alone are the nearest, that of the matter first', () => {
+  const { questions, areNearest } = inShop('who owns the output')
+  expect(areNearest).toBe(true)
+  expect(questions[0]).toBe('Is our content used to train a model?')
+  expect(inShop('taxes for students').areNearest).toBe(true)
+})
+
 test('what is typed is marked, and a word with an error as a whole', () => {
   expect([...(found('certif')?.marked ?? [])]).toEqual([['certificate', 6]])
   expect([...(found('certifcate')?.marked ?? [])]).toEqual([['certificate', 11]])
