@@ -65,7 +65,7 @@ function Bars({ parts }: { parts: DrawingPart[] }) {
 /** The height of the drawing of branches, in the units of its width, 1,000. */
 const branchesHeight = 270
 
-/** Lines from one point: each branches at every turn. The first way is drawn once more, thick. */
+/** Lines from one point: each branches at every turn. The first branch is drawn once more, thick. */
 function Branches({ parts }: { parts: DrawingPart[] }) {
   const step = 1000 / parts.length
   let count = 1
@@ -82,7 +82,7 @@ function Branches({ parts }: { parts: DrawingPart[] }) {
   return (
     <svg viewBox={`0 0 1000 ${branchesHeight}`} className="branches" preserveAspectRatio="none" aria-hidden="true">
       <path d={lines.flat().join('')} vectorEffect="non-scaling-stroke" />
-      <path d={lines.map(([first]) => first).join('')} className="way" vectorEffect="non-scaling-stroke" />
+      <path d={lines[0]?.[0]} className="way" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
