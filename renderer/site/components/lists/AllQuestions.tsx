@@ -14,13 +14,18 @@ export interface AllQuestionsProps {
    * @example /faq/
    */
   except: string
+  /**
+   * The anchor of those questions on the page, to which the subjects lead too.
+   * @example a-course-you-bought
+   */
+  own: string
 }
 
 /**
  * Every question that another page answers, with its answer, by whose work it is about: a band for each page of the
  * company, then one that opens for each tool. Answers open below their question, so that nothing beside them moves.
  */
-export function AllQuestions({ except }: AllQuestionsProps) {
+export function AllQuestions({ except, own }: AllQuestionsProps) {
   const site = useSite()
   const asked = [...site.pages, ...site.enterprise]
     .filter(({ url }) => url !== except)
@@ -30,13 +35,15 @@ export function AllQuestions({ except }: AllQuestionsProps) {
   const worlds = [...new Set(asked.map(({ world }) => world))]
   const pages = worlds.flatMap(world => asked.filter(page => page.world === world))
   const tools = site.products.flatMap(product => toAsked(product, site))
+  const courses = site.pages.find(({ url }) => url === except)?.faqs?.length ?? 0
   return (
     <div className="all-questions wide">
       <FindQuestion />
       <nav aria-label="Subjects">
         <ul className="nav">
-          {pages.map(page => toLink(page, page.questions.length))}
-          {tools.slice(0, 1).map(tool => toLink({ ...tool, name: 'Tools' }, countOf(tools)))}
+          {pages.map(page => toLink(page, `about-${page.slug}`, page.questions.length))}
+          {tools.slice(0, 1).map(tool => toLink({ ...tool, name: 'Tools' }, `about-${tool.slug}`, countOf(tools)))}
+          {courses > 0 && toLink({ slug: own, name: 'Your courses', world: worldOf(except) }, own, courses)}
         </ul>
       </nav>
       {pages.map((page, index) => (
@@ -68,13 +75,13 @@ export function AllQuestions({ except }: AllQuestionsProps) {
   )
 }
 
-const groundOf = ({ world }: Asked) => `ground world-${world}`
+const groundOf = ({ world = 'draftemail' }: { world?: World | undefined }) => `ground world-${world}`
 const countOf = (pages: Asked[]) => pages.reduce((sum, { questions }) => sum + questions.length, 0)
 
-/** The way to the questions of a page, with their number. */
-const toLink = (page: Asked, count: number) => (
+/** The way to questions, with their number. */
+const toLink = (page: { slug: string; name: string; world?: World | undefined }, anchor: string, count: number) => (
   <li key={page.slug} className={groundOf(page)}>
-    <a href={`#about-${page.slug}`}>
+    <a href={`#${anchor}`}>
       {page.name} <span>{count}</span>
     </a>
   </li>

@@ -13,20 +13,21 @@ interface Row {
 }
 
 /**
- * Shows only the questions that have the typed words, the best first, with the words marked, and opens those whose answer
- * has one. Where none has enough of them, it shows the nearest. The field stays in its place, as it is above them. Enter
- * goes to the first. Answers that the URL names are opened.
+ * Shows only the questions that have the typed words, the best first and open, with the words marked, and opens those whose
+ * answer has one. Where none has enough of them, it shows the nearest, and where it finds nothing
+ * the subjects. The field stays in its place, as it is above them. Enter goes to the first, Escape back to all. Answers that
+ * the URL names are opened.
  */
 export function findQuestion(form: HTMLFormElement): void {
-  const [field, said, other] = [form.querySelector('input'), form.querySelector('output'), form.querySelector('p')]
+  const [field, said, ask] = [form.querySelector('input'), form.querySelector('output'), form.querySelector('a')]
   const list = form.parentElement
-  if (!field || !said || !other || !list) return
+  if (!field || !said || !ask || !list) return
   const show = setUpList(list)
   let first: Row | undefined
   const find = () => {
     const shown = show(field.value)
     first = shown.rows[0]
-    other.hidden = !shown.found?.areNearest
+    nameAsked(ask, shown.found ? field.value.trim() : '')
     said.value = shown.found ? toResult(shown.found, shown.all) : ''
   }
   form.addEventListener('submit', event => {
@@ -36,11 +37,32 @@ export function findQuestion(form: HTMLFormElement): void {
     first.question.focus()
   })
   field.addEventListener('input', find)
+  const clear = () => {
+    field.value = ''
+    find()
+  }
+  // From an answer too: Enter has gone to it.
+  list.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !field.value) return
+    clear()
+    field.focus()
+  })
+  // The subjects are offered where nothing is found: what they lead to is shown again.
+  list.querySelector('nav')?.addEventListener('click', clear)
   // Browsers restore the field when a visitor comes back.
   find()
   openNamed(list)
   addEventListener('hashchange', () => openNamed(list))
 }
+
+/** Makes a link to the contact form one that takes what was typed along. */
+function nameAsked(link: HTMLAnchorElement, typed: string): void {
+  const shown = typed.length > mostShown ? `${typed.slice(0, mostShown).trimEnd()}…` : typed
+  link.textContent = typed ? `Ask us about “${shown}”` : 'Ask us'
+  link.search = typed ? `about=&task=${encodeURIComponent(`Looking for: ${typed}`)}` : ''
+}
+
+const mostShown = 40
 
 /** What was found, in words; as many questions are shown. */
 function toResult({ hits, areNearest }: Found, all: number): string {
@@ -65,7 +87,7 @@ function setUpList(list: HTMLElement) {
     for (const each of undo.reverse()) each()
     const found = findQuestions(typed, questions)
     const rows = found ? found.hits.flatMap(({ index }) => all[index] ?? []) : all
-    list.toggleAttribute('data-finding', found !== undefined)
+    list.toggleAttribute('data-finding', rows.length < all.length && rows.length > 0)
     for (const row of all) row.element.hidden = !rows.includes(row)
     for (const group of groups) group.hidden = !rows.some(row => row.group === group)
     undo = found ? [() => putBack(places), ...order(list, rows, found)] : []
@@ -88,12 +110,16 @@ function putBack(places: Place[]): void {
     if (element.nextSibling !== next || element.parentElement !== parent) parent?.insertBefore(element, next)
 }
 
-/** Puts the questions that were found in their order, and opens those whose answer has a word; gives what undoes that. */
-function order(list: HTMLElement, rows: Row[], { hits }: Found): Array<() => void> {
+/**
+ * Puts the questions that were found in their order, and opens the one that answers best and those whose answer has a word;
+ * gives what undoes that.
+ */
+function order(list: HTMLElement, rows: Row[], { hits, areNearest }: Found): Array<() => void> {
   for (const { group } of rows.toReversed()) list.querySelector(':scope > nav')?.after(group)
   return rows.flatMap(({ element, group, details }, place) => {
     if (element.matches('li')) element.parentElement?.append(element)
-    const answer = hits[place]?.isInAnswer ? [open(details)] : []
+    const isAnswer = (place === 0 && !areNearest) || hits[place]?.isInAnswer
+    const answer = isAnswer ? [open(details)] : []
     return group instanceof HTMLDetailsElement ? [open(group), ...answer] : answer
   })
 }
