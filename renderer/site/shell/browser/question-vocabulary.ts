@@ -36,7 +36,7 @@ export const sameMeaning = [
 export const trades: Partial<Record<string, string>> = {
   CourseTranslate: 'slide slides deck translate translation translating powerpoint',
   DeployIt: 'deploy deploying deployment hosting website publish',
-  DraftEmail: 'email emails mail mails dictate dictation',
+  DraftEmail: 'email emails mail dictate dictation',
   DubLabs: 'dub dubs dubbed dubbing voiceover',
   FlowBuilder: 'flow flows workflow workflows automation',
   Joblyn: 'interview interviews',
