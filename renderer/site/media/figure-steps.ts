@@ -6,6 +6,7 @@ export type Step =
 /** The steps recorded for each product, by slug. */
 export const recordedSteps: Record<string, Step[]> = {
   coursetranslate: [
+    { act: 'choose', name: 'In full' },
     { act: 'choose', name: 'Shortened' },
     { act: 'select', name: 'Translated to', value: 'Français' },
     { act: 'select', name: 'Translated to', value: '日本語' },

@@ -112,6 +112,7 @@ test('in DraftEmail a greeting is shown as it was cut, the card keeps its height
 
 test('the mark on a headline that falls out is whole: no part of it is beyond the sheet', async ({ page }) => {
   await page.goto('/products/coursetranslate/')
+  await page.locator('.frame').getByText('In full', { exact: true }).click()
   const mark = page.locator('.course-slide > p:first-child > .is-over')
   await expect(mark).toHaveCSS('outline-offset', '-2px')
   await expect(mark).toHaveCSS('border-image-outset', '0')

@@ -1,32 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from '../same-page'
 
-test('CourseTranslate opens where German falls out, and fits after one click', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/products/coursetranslate/')
-  const figure = page.locator('.frame').first()
-  await expect(figure.locator('.is-over')).toHaveCount(5)
-  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
-  const height = () => figure.locator('.course-slide').evaluate(slide => slide.clientHeight)
-  const before = await height()
-  await figure.getByText('Shortened', { exact: true }).click()
-  await expect(figure.locator('.is-over')).toHaveCount(0)
-  await expect(figure).toContainText('0% on the whole slide')
-  const beyond = figure
-    .locator('.out small')
-    .evaluateAll(lines =>
-      lines.filter(
-        line => line.getBoundingClientRect().right > (line.parentElement?.getBoundingClientRect().right ?? 0),
-      ),
-    )
-  expect(await beyond).toEqual([])
-  expect(await height()).toBe(before)
-  await figure.getByText('English', { exact: true }).click()
-  await expect(figure).toContainText('Safety stock covers late deliveries')
-  await figure.getByLabel('Translated to').selectOption('Français')
-  await expect(figure.getByLabel('French')).toBeChecked()
-})
-
 test('DeployIt names what a page lacks, and has no tick for it', async ({ page }) => {
   await page.goto('/products/deployit/')
   const figure = page.locator('.frame').first()

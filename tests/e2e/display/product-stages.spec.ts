@@ -21,7 +21,7 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const lefts = await page.evaluate(() => {
-        const remark = [...document.querySelectorAll('.stage + .page :is(.remark, .live-page)')].find(
+        const remark = [...document.querySelectorAll('.stage + .page :is(.remark, .verdict, .live-page)')].find(
           one => one.getClientRects().length,
         )
         return [document.querySelector('.lead'), document.querySelector('.actions'), remark].map(
@@ -41,7 +41,7 @@ const results = {
   pmcoach: '.remark',
   shubh: '.remark',
   vaja: 'mark',
-  coursetranslate: 'mark',
+  coursetranslate: '.verdict',
   deployit: '.live-page p >> nth=1',
   flowbuilder: 'mark',
 }

@@ -84,7 +84,7 @@ for (const address of stages) {
     for (const width of [360, 768, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const figure = page.locator('.frame').first()
-      const boxes = await figure.locator('.remark').evaluateAll(remarks =>
+      const boxes = await figure.locator('.remark, .verdict').evaluateAll(remarks =>
         remarks.map(remark => {
           const { left, right, top, bottom } = remark.getBoundingClientRect()
           return { left, right, top, bottom, text: remark.textContent }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakRows, fitText, lengthChange, measure } from '../../../../renderer/site/islands/demos/slide-swap/fit'
+import { breakRows, fitText, measure, widthChange } from '../../../../renderer/site/islands/demos/slide-swap/fit'
 import { type Language, parts, translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
 import { type Choice, swapSlide } from '../../../../renderer/site/islands/demos/slide-swap/swap'
 
@@ -11,41 +11,47 @@ const swap = (language: Language, choice: Partial<Choice> = {}) => {
 const fallen = (texts: ReturnType<typeof swap>) => texts.filter(({ over }) => over > 0).map(({ name }) => name)
 
 test('a text breaks at its spaces', () => {
-  expect(breakRows('Reorder when stock reaches the line.', 26)).toEqual(['Reorder when stock reaches', 'the line.'])
+  expect(breakRows('Reorder when stock reaches the line.', 1250)).toEqual(['Reorder when stock reaches', 'the line.'])
 })
 
 test('a word longer than its row has a row of its own', () => {
-  expect(breakRows('Der Sicherheitsbestand reicht', 10)).toEqual(['Der', 'Sicherheitsbestand', 'reicht'])
+  expect(breakRows('Der Sicherheitsbestand reicht', 500)).toEqual(['Der', 'Sicherheitsbestand', 'reicht'])
 })
 
 test('a no-break space holds a term together', () => {
-  expect(breakRows('Der Lead\u00a0Time', 8)).toEqual(['Der', 'Lead\u00a0Time'])
+  expect(breakRows('Der Lead\u00a0Time', 450)).toEqual(['Der', 'Lead\u00a0Time'])
 })
 
-test('Japanese breaks between phrases, whose characters are two wide', () => {
-  expect(measure('発注\u200b点')).toBe(6)
-  expect(breakRows('線まで\u200b減ったら\u200b再発注します。', 14)).toEqual([
+test('Japanese breaks between phrases, whose characters are as wide as high', () => {
+  expect(measure('発注\u200b点')).toBe(300)
+  expect(breakRows('線まで\u200b減ったら\u200b再発注します。', 700)).toEqual([
     '線まで\u200b減ったら\u200b',
     '再発注します。',
   ])
-  expect(breakRows('再発注します。', 8)).toEqual(['再発注します。'])
+  expect(breakRows('再発注します。', 400)).toEqual(['再発注します。'])
 })
 
 test('a long German label can be parted, and is as long as without it', () => {
-  expect(measure('Lager\u00adbestand')).toBe(12)
-  expect(fitText('Lager\u00adbestand', { columns: 13, rows: 2 }).rows).toHaveLength(1)
+  expect(measure('Lager\u00adbestand')).toBe(measure('Lagerbestand'))
+  expect(fitText('Lager\u00adbestand', { width: 700, rows: 2 }).rows).toHaveLength(1)
 })
 
 test('what does not fit is counted in rows', () => {
-  expect(fitText('one two three four', { columns: 9, rows: 1 })).toEqual({
+  expect(fitText('one two three four', { width: 400, rows: 1 })).toEqual({
     rows: ['one two', 'three', 'four'],
     over: 2,
   })
 })
 
-test('length is compared with the source in percent, and a wide character counts twice', () => {
-  expect(lengthChange('Stock', 'Existencias')).toBe(120)
-  expect(lengthChange('Reorder point', '発注点')).toBe(-54)
+test('widths are compared with the source in percent: a narrow letter counts less than a wide one', () => {
+  expect(measure('illi')).toBeLessThan(measure('mm'))
+  expect(widthChange('Stock', 'Stock')).toBe(0)
+  expect(widthChange('Reorder point', '発注点')).toBe(-50)
+})
+
+test('a text with as many letters as another fits where its letters are narrower', () => {
+  const lead = (language: Language) => swap(language)[1]?.over
+  expect([lead('es'), lead('pt'), lead('de')]).toEqual([0, 0, 1])
 })
 
 test('every language has every text of the slide, and the source, which is none of them, fits', () => {
@@ -66,13 +72,17 @@ test('the shorter wording makes every language fit', () => {
 
 test('a shorter wording is used only where the full one falls out of its box', () => {
   const texts = swap('fr', { wording: 'shorter' })
-  expect(texts.filter(({ shortened }) => shortened > 0).map(({ name }) => name)).toEqual(fallen(swap('fr')))
+  expect(texts.filter(({ isShortened }) => isShortened).map(({ name }) => name)).toEqual(fallen(swap('fr')))
 })
 
-test('a shorter wording says by how many characters it is shorter', () => {
-  const [full, shorter] = [swap('fr'), swap('fr', { wording: 'shorter' })].map(texts => texts.at(-1))
-  expect(full).toMatchObject({ text: 'Ensuite\u00a0: fixez votre point de commande', shortened: 0 })
-  expect(shorter).toMatchObject({ text: 'Fixez le point de commande', shortened: 13 })
+test('a shorter wording is a sentence that a reader of the language would write', () => {
+  const point = (language: Language, place: number, keepTerm = true) =>
+    swap(language, { wording: 'shorter', keepTerm })[place]?.text
+  expect(point('fr', 1)).toBe('Lead\u00a0time\u00a0: de la commande à la réception.')
+  expect(point('fr', 1, false)).toBe('Délai\u00a0: de la commande à la réception.')
+  expect(point('de', 0)).toBe('Sicherheitsbestand gleicht Verspätungen aus')
+  expect(point('es', 3)).toContain('stock')
+  expect(point('pt', 3)).toContain('estoque')
 })
 
 test('the glossary term stays English in its two places, or is translated in both', () => {

@@ -7,7 +7,7 @@ import type { SwappedText } from './swap'
 
 /**
  * The slide is content, with its own light colors in both schemes. Where there is room its sizes follow its width. Lines
- * break by character count; a box is seen where a text falls out of it. The text that is being read aloud is underlined.
+ * break by the widths of letters; a box is seen where a text falls out of it. The text that is being read aloud is underlined.
  */
 export function Slide({ texts, lang, read }: { texts: SwappedText[]; lang: string; read: number | undefined }) {
   const remark = remarkOn(texts)
@@ -49,8 +49,8 @@ interface BoxedProps {
 }
 
 /**
- * A text in its box. What falls out is below the box, with the change in length from the source; a text that was
- * shortened to fit has a tick there, and its full wording. The last text has a remark if it falls out.
+ * A text in its box. What falls out is below the box, with the change in width from the source; a text that was
+ * shortened to fit has a tick there, and its full wording, struck. The last text has a remark if it falls out.
  */
 function Boxed({ of, lang, isRead, remark }: BoxedProps) {
   const fallen = of.rows.slice(of.box.rows).join(' ')
@@ -73,9 +73,9 @@ function Boxed({ of, lang, isRead, remark }: BoxedProps) {
         {fallen ? (
           <b>{signed(of.change)}</b>
         ) : (
-          of.shortened > 0 && (
-            <small lang="en">
-              ✓ was <q lang={lang}>{of.full.replace(unseen, '')}</q>
+          of.isShortened && (
+            <small>
+              ✓ <s>{of.full.replace(unseen, '')}</s>
             </small>
           )
         )}

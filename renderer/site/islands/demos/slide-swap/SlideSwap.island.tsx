@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Remark, Switch } from '../Frame'
+import { Choices, Frame, Switch } from '../Frame'
 import { Listen } from './Listen'
 import { onFit, signed, wholeChange } from './remarks'
 import { Slide } from './Slide'
@@ -20,7 +20,7 @@ export interface SlideSwapProps {
   keepTerm?: boolean
   /**
    * The wording at first: the English source, the translation in full, or shorter where that does not fit.
-   * @example full
+   * @example shorter
    */
   wording?: Wording
 }
@@ -32,27 +32,29 @@ export const wake = 'use'
 export default function SlideSwap(props: SlideSwapProps): ReactNode {
   const [language, setLanguage] = useState<Language>(props.language ?? 'de')
   const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
-  const [wording, setWording] = useState<Wording>(props.wording ?? 'full')
+  const [wording, setWording] = useState<Wording>(props.wording ?? 'shorter')
   const [read, setRead] = useState<number>()
   const id = useId()
   const translation = translations.find(({ value }) => value === language) ?? translations[0]
   const texts = swapSlide(translation, { keepTerm, wording })
-  const [lang, { name }] = wording === 'source' ? ['en', source] : [language, translation]
+  const isSource = wording === 'source'
+  const [lang, { name }] = isSource ? ['en', source] : [language, translation]
   const isFallen = texts.some(({ over }) => over > 0)
   return (
     <Frame
       label="A slide of a training course with its text swapped by language"
       color="leaf"
-      caption="CourseTranslate. Shorten what falls out, swap the language, or hear it."
+      caption="CourseTranslate. See it in full, swap the language, or hear it."
       isAnnotated
-      source="Sample slide, measured by character count. 20+ languages."
+      source="Sample slide, shortened by hand. Widths are those of its letters. 20+ languages."
     >
-      <div className="slide-wording in-margin pane">
+      <Slide texts={texts} lang={lang} read={read} />
+      <div className="slide-settings in-margin pane">
         <Languages
           value={language}
           onChange={value => {
             setLanguage(value)
-            if (wording === 'source') setWording('full')
+            if (isSource) setWording('shorter')
           }}
         />
         <Choices
@@ -60,33 +62,23 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           name={`${id}wording`}
           options={[
             { value: 'source', label: source.name },
-            { value: 'full', label: translation.name },
+            { value: 'full', label: 'In full' },
             { value: 'shorter', label: 'Shortened' },
           ]}
           value={wording}
           onChange={setWording}
         />
-      </div>
-      <Slide texts={texts} lang={lang} read={read} />
-      <div className="slide-settings in-margin pane">
-        <p>
-          <b>{signed(wholeChange(texts))}</b> on the whole slide
-        </p>
-        {isFallen ? (
-          <span className="remark" role="note">
-            {onFit(texts)}
-          </span>
-        ) : (
-          <Remark isPassed note={onFit(texts)} />
-        )}
+        <div className={isSource ? 'invisible' : ''}>
+          <p aria-live="polite">
+            <b>{signed(wholeChange(texts))}</b> width against English{' '}
+            <span className={isFallen ? 'verdict fallen' : 'verdict'}>{onFit(texts)}</span>
+          </p>
+          <Switch isOn={keepTerm} onChange={setKeepTerm}>
+            Keep “Lead time” in English
+          </Switch>
+        </div>
         <Listen key={lang} texts={texts} lang={lang} name={name} onText={setRead} />
-        <Switch isOn={keepTerm} onChange={setKeepTerm}>
-          Keep “Lead time” in English
-        </Switch>
       </div>
-      <p aria-live="polite" className="visually-hidden">
-        {signed(wholeChange(texts))} on the whole slide. {onFit(texts)}
-      </p>
     </Frame>
   )
 }

@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 
-/** The size of a text box in characters and lines. */
+/** The size of a text box: its width in hundredths of the size of its letters, and its lines. */
 export interface Box {
-  columns: number
+  width: number
   rows: number
 }
 
@@ -13,34 +13,38 @@ export interface Fit {
   over: number
 }
 
-/** Wide characters, twice as wide as a Latin letter (Unicode East Asian Width, W and F). */
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/
+/** Characters as wide as they are high (Unicode East Asian Width, W and F). */
+const wide = /[\u1100-\u115f\u2e80-\ud7a3\uf900-\uff60]/
+
+/** The widths of letters in the text font, in hundredths of their size. Other small letters are 55 wide, the rest is 62. */
+const widths: [string, number][] = [
+  ['ijlíî.,:;’ \u00a0', 26],
+  ['frt', 33],
+  ['cçksvxyz', 47.5],
+  ['mw', 80],
+]
 
 /** Where a line may end without a space, and where a word may be parted. */
 export const unseen = /[\u200b\u00ad]/g
 
-/** The width of a text in Latin letters. */
+/** The width of a text, in hundredths of the size of its letters: from a table, so that it is the same everywhere. */
 export function measure(text: string): number {
-  return [...text.replace(unseen, '')].reduce((total, character) => total + (wide.test(character) ? 2 : 1), 0)
+  const widthOf = (letter: string) =>
+    wide.test(letter) ? 100 : (widths.find(([letters]) => letters.includes(letter))?.[1] ?? (letter < 'a' ? 62 : 55))
+  return [...text.replace(unseen, '')].reduce((total, letter) => total + widthOf(letter), 0)
 }
 
-/** The number of characters in a text. */
-export function countCharacters(text: string): number {
-  return [...text.replace(unseen, '')].length
-}
-
-/** The difference in room between a text and its source, in whole percent. */
-export function lengthChange(source: string, text: string): number {
+/** The difference in width between a text and its source, in whole percent. */
+export function widthChange(source: string, text: string): number {
   return Math.round((measure(text) / measure(source) - 1) * 100)
 }
 
-/** Breaks a text at spaces and between phrases into lines of at most `columns` letters. */
-export function breakRows(text: string, columns: number): string[] {
+/** Breaks a text at spaces and between phrases into lines of at most this width. */
+export function breakRows(text: string, width: number): string[] {
   const rows: string[] = []
   let row = ''
   for (const piece of pieces(text)) {
-    if (row && measure((row + piece).trimEnd()) > columns) {
+    if (row && measure((row + piece).trimEnd()) > width) {
       rows.push(row.trimEnd())
       row = piece.trimStart()
     } else row += piece
@@ -48,9 +52,9 @@ export function breakRows(text: string, columns: number): string[] {
   return row ? [...rows, row.trimEnd()] : rows
 }
 
-/** Fits a text into a box by counting characters. */
+/** Fits a text into a box by the widths of its letters. */
 export function fitText(text: string, box: Box): Fit {
-  const rows = breakRows(text, box.columns)
+  const rows = breakRows(text, box.width)
   return { rows, over: Math.max(0, rows.length - box.rows) }
 }
 

@@ -1,21 +1,21 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
-import { lengthChange } from './fit'
+import { widthChange } from './fit'
 import type { SwappedText } from './swap'
 
 /** A difference in percent with its sign. */
 export const signed = (percent: number): string => `${percent < 0 ? '−' : percent ? '+' : ''}${Math.abs(percent)}%`
 
-/** How much longer the whole slide is than its source, in percent. */
+/** How much wider the text of the whole slide is than its source, in percent. */
 export function wholeChange(texts: SwappedText[]): number {
-  return lengthChange(texts.map(({ source }) => source).join(''), texts.map(({ text }) => text).join(''))
+  return widthChange(texts.map(({ source }) => source).join(''), texts.map(({ text }) => text).join(''))
 }
 
 /** How many texts have no room, and how many have it by a shorter wording, in one line. */
 export function onFit(texts: SwappedText[]): string {
   const fallen = texts.filter(({ over }) => over > 0).length
-  const shortened = texts.filter(text => text.shortened > 0).length
+  const shortened = texts.filter(text => text.isShortened).length
   const took = shortened ? ` ${shortened} took a shorter wording.` : ''
-  if (!fallen) return `Every text has room.${took}`
+  if (!fallen) return `✓ Every text has room.${took}`
   return `${fallen} of ${texts.length} texts ${fallen > 1 ? 'fall out of their' : 'falls out of its'} box.${took}`
 }
 

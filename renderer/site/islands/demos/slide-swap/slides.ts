@@ -16,12 +16,15 @@ export const parts: readonly { name: string; place: Place }[] = [
   { name: 'On screen', place: 'screen' },
 ]
 
-/** The capacity of each box, in characters and lines. */
+/**
+ * The boxes as they are in the style sheet. The letters of the title are set closer, so that its box has room for 5% more.
+ * No text is within 3% of the width of its box: the table of widths differs from what is drawn by up to that.
+ */
 export const boxes: Record<Place, Box> = {
-  title: { columns: 39, rows: 1 },
-  bullet: { columns: 40, rows: 1 },
-  label: { columns: 15, rows: 2 },
-  screen: { columns: 33, rows: 1 },
+  title: { width: 2140, rows: 1 },
+  bullet: { width: 1980, rows: 1 },
+  label: { width: 550, rows: 2 },
+  screen: { width: 1560, rows: 1 },
 }
 
 /** A text of the slide, with a shorter version for boxes that the full one may overflow. */
@@ -30,13 +33,20 @@ interface Text {
   short?: string
 }
 
+interface Term {
+  opening: string
+  alone: string
+  /** Where it must be short, if it can be shorter. */
+  brief?: string
+}
+
 interface Version {
   name: string
   /** The translated glossary term: at the start of a sentence, and elsewhere. */
-  term: { opening: string; alone: string }
+  term: Term
   /** The English term for the same positions. */
-  kept: { opening: string; alone: string }
-  /** One text for each part, with {opening} and {alone} as placeholders of the term, and | between phrases without spaces. */
+  kept: Term
+  /** One text for each part, with {opening}, {alone} and {brief} as placeholders of the term, and | between phrases without spaces. */
   texts: readonly Text[]
 }
 
@@ -76,18 +86,21 @@ export const translations: readonly [Translation, ...Translation[]] = [
     texts: [
       {
         full: 'El stock de seguridad cubre los retrasos en las entregas',
-        short: 'Stock de seguridad: cubre los retrasos',
+        short: 'El stock de seguridad cubre los retrasos',
       },
-      { full: '{opening} va del pedido a la recepción.', short: '{alone}: de pedido a recepción.' },
-      { full: 'El stock de seguridad alcanza mientras espera la entrega.', short: 'Ese stock cubre toda la espera.' },
+      { full: '{opening} va del pedido a la recepción.', short: 'Plazo: del pedido a la recepción.' },
       {
-        full: 'Vuelva a pedir cuando las existencias lleguen a la línea.',
-        short: 'Vuelva a pedir al llegar a la línea.',
+        full: 'El stock de seguridad alcanza mientras espera la entrega.',
+        short: 'Ese stock alcanza mientras espera.',
+      },
+      {
+        full: 'Vuelva a pedir cuando las existencias alcancen la línea.',
+        short: 'Pida cuando el stock llegue a la línea.',
       },
       { full: 'Existencias' },
       { full: 'Punto de pedido' },
       { full: '{alone}' },
-      { full: 'A continuación: fije su punto de pedido', short: 'Fije su punto de pedido' },
+      { full: 'A continuación: fije su punto de pedido', short: 'Luego: fije su punto de pedido' },
     ],
   },
   {
@@ -99,38 +112,44 @@ export const translations: readonly [Translation, ...Translation[]] = [
     texts: [
       {
         full: 'Der Sicherheitsbestand gleicht verspätete Lieferungen aus',
-        short: 'Sicherheitsbestand überbrückt Verzug',
+        short: 'Sicherheitsbestand gleicht Verspätungen aus',
       },
       {
         full: '{opening} läuft von Bestellung bis Wareneingang.',
-        short: '{alone}: Bestellung bis Wareneingang.',
+        short: '{alone}: von Bestellung bis Eingang.',
       },
-      { full: 'Der Sicherheitsbestand reicht, solange Sie warten.', short: 'Sicherheitsbestand deckt die Wartezeit.' },
-      { full: 'Bestellen Sie nach, sobald der Bestand die Linie erreicht.', short: 'Bestellen Sie an der Linie nach.' },
+      { full: 'Der Sicherheitsbestand reicht, solange Sie warten.', short: 'Er reicht, solange Sie warten.' },
+      {
+        full: 'Bestellen Sie nach, sobald der Bestand die Linie erreicht.',
+        short: 'Ist die Linie erreicht, bestellen Sie nach.',
+      },
       { full: 'Lager\u00adbestand' },
       { full: 'Melde\u00adbestand' },
       { full: '{alone}' },
-      { full: 'Als Nächstes: Meldebestand festlegen', short: 'Nun: Meldebestand festlegen' },
+      { full: 'Als Nächstes: Meldebestand festlegen', short: 'Weiter: Meldebestand festlegen' },
     ],
   },
   {
     value: 'fr',
     label: 'Français',
     name: 'French',
-    term: { opening: 'Le délai de livraison', alone: 'Délai de livraison' },
+    term: { opening: 'Le délai de livraison', alone: 'Délai de livraison', brief: 'Délai' },
     kept: { opening: 'Le lead\u00a0time', alone: leadTime },
     texts: [
       {
         full: 'Le stock de sécurité couvre les retards de livraison',
         short: 'Le stock de sécurité couvre les retards',
       },
-      { full: '{opening} va de la commande à la réception.', short: '{alone}\u00a0: achat à réception.' },
+      { full: '{opening} va de la commande à la réception.', short: '{brief}\u00a0: de la commande à la réception.' },
       { full: 'Le stock de sécurité suffit pendant que vous attendez.', short: 'Ce stock suffit pendant l’attente.' },
-      { full: 'Passez commande lorsque le stock atteint la ligne.', short: 'Commandez dès que la ligne est atteinte.' },
+      {
+        full: 'Passez commande lorsque le stock atteint la ligne.',
+        short: 'Commandez quand le stock atteint la ligne.',
+      },
       { full: 'Stock disponible' },
       { full: 'Point de commande' },
       { full: '{alone}' },
-      { full: 'Ensuite\u00a0: fixez votre point de commande', short: 'Fixez le point de commande' },
+      { full: 'Ensuite\u00a0: fixez votre point de commande', short: 'Puis\u00a0: fixez le point de commande' },
     ],
   },
   {
@@ -140,14 +159,14 @@ export const translations: readonly [Translation, ...Translation[]] = [
     term: { opening: 'O prazo de entrega', alone: 'Prazo de entrega' },
     kept: { opening: 'O lead\u00a0time', alone: leadTime },
     texts: [
-      { full: 'O estoque de segurança cobre atrasos nas entregas', short: 'Estoque de segurança cobre atrasos' },
-      { full: '{opening} vai do pedido ao recebimento.', short: '{alone}: do pedido à chegada.' },
+      { full: 'O estoque de segurança cobre atrasos nas entregas', short: 'O estoque de segurança cobre atrasos' },
+      { full: '{opening} vai do pedido ao recebimento.', short: 'Prazo: do pedido ao recebimento.' },
       { full: 'O estoque de segurança dura enquanto você espera.', short: 'Esse estoque dura enquanto você espera.' },
-      { full: 'Faça um novo pedido quando o estoque chegar à linha.', short: 'Peça de novo ao chegar à linha.' },
+      { full: 'Faça um novo pedido quando o estoque chegar à linha.', short: 'Peça quando o estoque chegar à linha.' },
       { full: 'Estoque atual' },
       { full: 'Ponto de pedido' },
       { full: '{alone}' },
-      { full: 'A seguir: defina seu ponto de pedido', short: 'Defina seu ponto de pedido' },
+      { full: 'A seguir: defina seu ponto de pedido', short: 'Agora: defina o ponto de pedido' },
     ],
   },
   {
@@ -157,17 +176,17 @@ export const translations: readonly [Translation, ...Translation[]] = [
     term: { opening: 'リードタイム', alone: 'リード\u200bタイム' },
     kept: { opening: leadTime, alone: leadTime },
     texts: [
-      { full: '安全在庫は|納品の|遅れに|備える|在庫です', short: '安全在庫で|遅れに|備える' },
+      { full: '安全在庫は|納品の|遅れに|備える|在庫です' },
       { full: '{opening}とは、|発注から|入荷までの|期間です。', short: '{opening}：|発注から|入荷まで。' },
       {
-        full: '安全在庫が|あれば、|入荷を|待つ|間も|品切れに|なりません。',
+        full: '安全在庫が|あれば、|入荷を|待つ|間も|品切れになりません。',
         short: '入荷待ちの|間も|品切れを|防ぎます。',
       },
-      { full: '在庫が|線まで|減ったら、|再発注します。', short: '線まで|減ったら|再発注します。' },
+      { full: '在庫が|線まで|減ったら、|再発注します。' },
       { full: '現在の|在庫' },
       { full: '発注点' },
       { full: '{alone}' },
-      { full: '次は、|発注点を|設定します', short: '次は|発注点の|設定' },
+      { full: '次は、|発注点を|設定します' },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
-import { type Box, countCharacters, type Fit, fitText, lengthChange } from './fit'
+import { type Box, type Fit, fitText, widthChange } from './fit'
 import { boxes, type Place, parts, source, type Translation } from './slides'
 
 /** The wording of the source, of the translation in full, or shorter where the full one does not fit. */
@@ -19,10 +19,9 @@ export interface SwappedText extends Fit {
   /** Its full wording. */
   full: string
   box: Box
-  /** The difference in length from the source, in percent. */
+  /** The difference in width from the source, in percent. */
   change: number
-  /** The number of characters by which the text was shortened. */
-  shortened: number
+  isShortened: boolean
 }
 
 /** The texts of the slide in one language, with their lengths and whether they fit. */
@@ -43,12 +42,12 @@ export function swapSlide(translation: Translation, { keepTerm, wording }: Choic
       source: original,
       full,
       box,
-      shortened: countCharacters(full) - countCharacters(text),
-      change: lengthChange(original, text),
+      isShortened,
+      change: widthChange(original, text),
       ...fitText(text, box),
     }
   })
 }
 
-const fill = (text: string, { opening, alone }: Translation['term']) =>
-  text.replace('{opening}', opening).replace('{alone}', alone).replaceAll('|', '\u200b')
+const fill = (text: string, { opening, alone, brief = alone }: Translation['term']) =>
+  text.replace('{opening}', opening).replace('{alone}', alone).replace('{brief}', brief).replaceAll('|', '\u200b')

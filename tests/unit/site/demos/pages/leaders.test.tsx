@@ -22,24 +22,27 @@ test('Joblyn: remarks quote the words that they are on, and all fillers are stru
   expect(html.match(/<mark [^>]*>we</g)).toHaveLength(2)
 })
 
-test('CourseTranslate: at first German falls out of its boxes, and each says by how much it is longer', () => {
+test('CourseTranslate: at first every text has room, and what each was is struck', () => {
   const html = slide({})
-  expect(html.match(/class="box is-over"/g)).toHaveLength(5)
-  for (const change of ['63', '41', '47', '61', '29']) expect(html).toContain(`<b>+${change}%</b>`)
-  expect(html).toContain('<b>+40%</b> on the whole slide')
-  expect(html).toMatch(/<mark>festlegen<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}2 lines, and room for 1\./)
+  expect(html).not.toContain('is-over')
+  expect(html).toContain('Every text has room. 5 took a shorter wording.')
+  expect(html.match(/✓ <s>[^<]+/g)).toHaveLength(5)
+  expect(html).toContain('✓ <s>Der Sicherheitsbestand gleicht verspätete Lieferungen aus</s>')
+  expect(html).toContain('shortened by hand')
 })
 
-test('CourseTranslate: a shortened text fits, and each shows what it was', () => {
-  const html = slide({ language: 'fr', wording: 'shorter' })
-  expect(html).not.toContain('is-over')
-  expect(html.match(/✓ was <q lang="fr">[^<]+/g)).toHaveLength(5)
-  expect(html).toContain('✓ was <q lang="fr">Ensuite\u00a0: fixez votre point de commande</q>')
+test('CourseTranslate: German in full falls out of its boxes, and each says by how much it is wider', () => {
+  const html = slide({ wording: 'full' })
+  expect(html.match(/class="box is-over"/g)).toHaveLength(5)
+  for (const change of ['73', '49', '52', '55', '39']) expect(html).toContain(`<b>+${change}%</b>`)
+  expect(html).toContain('<b>+44%</b> width against English')
+  expect(html).toMatch(/<mark>Lieferungen aus<\/mark>/)
+  expect(html).toMatch(/<mark>festlegen<\/mark>.{0,60}<i class="leader"><\/i>.{0,60}2 lines, and room for 1\./)
+  expect(html.match(/class="leader"/g)).toHaveLength(1)
 })
 
 test('CourseTranslate: the source has no line, and is no target', () => {
   const html = slide({ wording: 'source' })
-  expect(html).toContain('Every text has room.')
   expect(html).not.toContain('class="leader"')
   expect(html).not.toContain('<option value="en"')
 })

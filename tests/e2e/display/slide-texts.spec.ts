@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+test('CourseTranslate opens where every text has room, and one press shows German that falls out', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/coursetranslate/')
+  const figure = page.locator('.frame').first()
+  await expect(figure.locator('.is-over')).toHaveCount(0)
+  await expect(figure).toContainText('✓ Every text has room.')
+  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
+  const beyond = figure
+    .locator('.out small')
+    .evaluateAll(lines =>
+      lines.filter(
+        line => line.getBoundingClientRect().right > (line.parentElement?.getBoundingClientRect().right ?? 0),
+      ),
+    )
+  expect(await beyond).toEqual([])
+  const height = () => figure.locator('.course-slide').evaluate(slide => slide.clientHeight)
+  const before = await height()
+  await figure.getByText('In full', { exact: true }).click()
+  await expect(figure.locator('.is-over')).toHaveCount(5)
+  await expect(figure).toContainText('5 of 8 texts fall out of their box.')
+  expect(await height()).toBe(before)
+})
+
+test('CourseTranslate compares nothing with English while it shows English', async ({ page }) => {
+  await page.goto('/products/coursetranslate/')
+  const figure = page.locator('.frame').first()
+  await expect(figure.getByText('Keep “Lead time” in English')).toBeVisible()
+  await figure.getByText('English', { exact: true }).click()
+  await expect(figure).toContainText('Safety stock covers late deliveries')
+  for (const text of ['Keep “Lead time” in English', 'width against English', 'Every text has room.'])
+    await expect(figure.getByText(text)).toBeHidden()
+  await figure.getByLabel('Translated to').selectOption('Français')
+  await expect(figure.getByLabel('Shortened')).toBeChecked()
+  await expect(figure.getByText('Keep “Lead time” in English')).toBeVisible()
+})
+
+/** The rows within the boxes that are drawn wider than the box, or have room for the next word too. */
+const wrongRows = (texts: Locator) =>
+  texts.evaluateAll(all =>
+    all.flatMap(text => {
+      const box = text.querySelector('.box')
+      const row = box?.querySelector('span')
+      if (!box || !row) return []
+      const { paddingLeft } = getComputedStyle(box)
+      const room = box.clientWidth - 2 * Number.parseFloat(paddingLeft)
+      row.style.cssText = 'display: inline-block; white-space: nowrap'
+      const width = row.offsetWidth
+      const [next = ''] = (text.querySelector('mark')?.textContent ?? '').split(/[ \u200b]/)
+      const gap = text.closest('[lang]')?.getAttribute('lang') === 'ja' ? '' : ' '
+      row.append(gap + next)
+      const isWrong = width > room || (next !== '' && row.offsetWidth <= room)
+      row.lastChild?.remove()
+      row.style.cssText = ''
+      return isWrong ? [row.textContent] : []
+    }),
+  )
+
+for (const [width, selector] of [
+  [360, '.course-slide > ul > li'],
+  [1280, '.course-slide > :is(p, ul > li)'],
+] as const)
+  test(`CourseTranslate breaks a text where its box ends, as drawn ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/products/coursetranslate/', { waitUntil: 'networkidle' })
+    const figure = page.locator('.frame').first()
+    for (const language of ['es', 'de', 'fr', 'pt', 'ja'])
+      for (const wording of ['In full', 'Shortened']) {
+        await figure.getByLabel('Translated to').selectOption(language)
+        await figure.getByText(wording, { exact: true }).click()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await wrongRows(figure.locator(selector)), `${language} ${wording}`).toEqual([])
+      }
+  })
+
+test('CourseTranslate has its choices and its result together below the slide on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/coursetranslate/')
+  const figure = page.locator('.frame').first()
+  const parts = [
+    figure.getByLabel('Translated to'),
+    figure.getByText('Every text has room.'),
+    figure.getByText('Keep “Lead time” in English'),
+    figure.getByRole('button', { name: 'Play' }),
+  ]
+  const boxes = await Promise.all(parts.map(part => part.boundingBox()))
+  const tops = boxes.map(box => box?.y ?? 0)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(300)
+})
