@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakRows, fitText, measure, widthChange } from '../../../../renderer/site/islands/demos/slide-swap/fit'
-import { type Language, parts, translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
+import { type Language, places, translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
 import { type Choice, swapSlide } from '../../../../renderer/site/islands/demos/slide-swap/swap'
 
 const swap = (language: Language, choice: Partial<Choice> = {}) => {
@@ -8,7 +8,7 @@ const swap = (language: Language, choice: Partial<Choice> = {}) => {
   if (!translation) throw new Error(`There is no slide in ${language}.`)
   return swapSlide(translation, { keepTerm: true, wording: 'full', ...choice })
 }
-const fallen = (texts: ReturnType<typeof swap>) => texts.filter(({ over }) => over > 0).map(({ name }) => name)
+const fallen = (texts: ReturnType<typeof swap>) => texts.filter(({ over }) => over > 0).map(({ source }) => source)
 
 test('a text breaks at its spaces', () => {
   expect(breakRows('Reorder when stock reaches the line.', 1250)).toEqual(['Reorder when stock reaches', 'the line.'])
@@ -55,13 +55,19 @@ test('a text with as many letters as another fits where its letters are narrower
 })
 
 test('every language has every text of the slide, and the source, which is none of them, fits', () => {
-  for (const { texts } of translations) expect(texts).toHaveLength(parts.length)
+  for (const { texts } of translations) expect(texts).toHaveLength(places.length)
   expect(translations.map(({ name }) => name)).not.toContain('English')
   expect(fallen(swap('de', { wording: 'source' }))).toEqual([])
 })
 
 test('German in full falls out of five boxes', () => {
-  expect(fallen(swap('de'))).toEqual(['Title', 'Point 1', 'Point 2', 'Point 3', 'On screen'])
+  expect(fallen(swap('de'))).toEqual([
+    'Safety stock covers late deliveries',
+    'Lead\u00a0time runs from order to arrival.',
+    'Safety stock lasts while you wait.',
+    'Reorder when stock reaches the line.',
+    'Next: set your reorder point',
+  ])
 })
 
 test('the shorter wording makes every language fit', () => {
@@ -72,7 +78,7 @@ test('the shorter wording makes every language fit', () => {
 
 test('a shorter wording is used only where the full one falls out of its box', () => {
   const texts = swap('fr', { wording: 'shorter' })
-  expect(texts.filter(({ isShortened }) => isShortened).map(({ name }) => name)).toEqual(fallen(swap('fr')))
+  expect(texts.filter(({ isShortened }) => isShortened).map(({ source }) => source)).toEqual(fallen(swap('fr')))
 })
 
 test('a shorter wording is a sentence that a reader of the language would write', () => {

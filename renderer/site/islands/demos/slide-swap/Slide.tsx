@@ -13,7 +13,7 @@ export function Slide({ texts, lang, read }: { texts: SwappedText[]; lang: strin
   const remark = remarkOn(texts)
   const boxed = texts.map((text, index) => (
     <Boxed
-      key={text.name}
+      key={text.source}
       of={text}
       lang={lang}
       isRead={index === read}

@@ -13,10 +13,7 @@ export interface Fit {
   over: number
 }
 
-/** Characters as wide as they are high (Unicode East Asian Width, W and F). */
-const wide = /[\u1100-\u115f\u2e80-\ud7a3\uf900-\uff60]/
-
-/** The widths of letters in the text font, in hundredths of their size. Other small letters are 55 wide, the rest is 62. */
+/** The widths of letters in the text font, in hundredths of their size. Other small letters are 55 wide, capitals 62. */
 const widths: [string, number][] = [
   ['ijlíî.,:;’ \u00a0', 26],
   ['frt', 33],
@@ -24,13 +21,16 @@ const widths: [string, number][] = [
   ['mw', 80],
 ]
 
+/** From here on characters are as wide as high: Japanese ones, with their punctuation. */
+const wide = '\u2e80'
+
 /** Where a line may end without a space, and where a word may be parted. */
 export const unseen = /[\u200b\u00ad]/g
 
 /** The width of a text, in hundredths of the size of its letters: from a table, so that it is the same everywhere. */
 export function measure(text: string): number {
   const widthOf = (letter: string) =>
-    wide.test(letter) ? 100 : (widths.find(([letters]) => letters.includes(letter))?.[1] ?? (letter < 'a' ? 62 : 55))
+    widths.find(([letters]) => letters.includes(letter))?.[1] ?? (letter < 'a' ? 62 : letter < wide ? 55 : 100)
   return [...text.replace(unseen, '')].reduce((total, letter) => total + widthOf(letter), 0)
 }
 

@@ -4,17 +4,8 @@ import type { Box } from './fit'
 export type Language = 'es' | 'de' | 'fr' | 'pt' | 'ja'
 export type Place = 'title' | 'bullet' | 'label' | 'screen'
 
-/** The texts of the slide in order, with the kind of their box. */
-export const parts: readonly { name: string; place: Place }[] = [
-  { name: 'Title', place: 'title' },
-  { name: 'Point 1', place: 'bullet' },
-  { name: 'Point 2', place: 'bullet' },
-  { name: 'Point 3', place: 'bullet' },
-  { name: 'Label 1', place: 'label' },
-  { name: 'Label 2', place: 'label' },
-  { name: 'Label 3', place: 'label' },
-  { name: 'On screen', place: 'screen' },
-]
+/** The kind of box of each text of the slide, in order. */
+export const places: readonly Place[] = ['title', 'bullet', 'bullet', 'bullet', 'label', 'label', 'label', 'screen']
 
 /**
  * The boxes as they are in the style sheet. The letters of the title are set closer, so that its box has room for 5% more.
@@ -46,7 +37,7 @@ interface Version {
   term: Term
   /** The English term for the same positions. */
   kept: Term
-  /** One text for each part, with {opening}, {alone} and {brief} as placeholders of the term, and | between phrases without spaces. */
+  /** One text for each place, with {opening}, {alone} and {brief} as placeholders of the term, and | between phrases without spaces. */
   texts: readonly Text[]
 }
 

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 import { type Box, type Fit, fitText, widthChange } from './fit'
-import { boxes, type Place, parts, source, type Translation } from './slides'
+import { boxes, type Place, places, source, type Translation } from './slides'
 
 /** The wording of the source, of the translation in full, or shorter where the full one does not fit. */
 export type Wording = 'source' | 'full' | 'shorter'
@@ -12,7 +12,6 @@ export interface Choice {
 }
 
 export interface SwappedText extends Fit {
-  name: string
   place: Place
   text: string
   source: string
@@ -28,7 +27,7 @@ export interface SwappedText extends Fit {
 export function swapSlide(translation: Translation, { keepTerm, wording }: Choice): SwappedText[] {
   const version = wording === 'source' ? source : translation
   const term = keepTerm ? version.kept : version.term
-  return parts.map(({ name, place }, index) => {
+  return places.map((place, index) => {
     const { full: whole = '', short } = version.texts[index] ?? {}
     const box = boxes[place]
     const original = fill(source.texts[index]?.full ?? '', source.kept)
@@ -36,7 +35,6 @@ export function swapSlide(translation: Translation, { keepTerm, wording }: Choic
     const isShortened = wording === 'shorter' && short !== undefined && fitText(full, box).over > 0
     const text = isShortened ? fill(short, term) : full
     return {
-      name,
       place,
       text,
       source: original,
