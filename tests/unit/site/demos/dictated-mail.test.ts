@@ -68,8 +68,7 @@ test('a question ends with a question mark, a request does not', () => {
       }
     }),
   )
-  const question = { name: '', day: '', reason: '', offer: '', deadline: 'by Friday noon' }
-  expect(mailOf(noteOf(question, 'review'), 'formal')).toBe(
+  expect(mailOf('Ask whether the Q3 numbers are still needed by Friday noon.', 'formal')).toBe(
     'Good morning,\n\nPlease let us know whether the Q3 numbers are still needed by Friday noon.\n\nKind regards',
   )
 })

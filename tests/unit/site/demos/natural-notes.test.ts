@@ -15,7 +15,7 @@ test.each<[note: string, paragraphs: string[]]>([
     'cancel lunch with mark tomorrow, my daughter is ill, maybe next week tuesday',
     [
       'Hi Mark,',
-      'I’m sorry, but I have to cancel lunch tomorrow because my daughter is ill. Would Tuesday next week suit you?',
+      'I’m sorry, but I have to cancel lunch tomorrow because my daughter is ill. Would next week Tuesday suit you?',
     ],
   ],
   [
@@ -93,11 +93,11 @@ test('each tone has its words for what is canceled and for a reminder', () => {
     'I regret that I have to cancel my appointment on Tuesday.',
   )
   expect(said('Remind everyone that the rooms are booked')).toEqual([
-    'A reminder: the rooms are booked.',
+    'A reminder that the rooms are booked.',
     'Just a reminder that the rooms are booked.',
     'We would like to remind you that the rooms are booked.',
   ])
-  expect(said('Remind Tom to send the report')[0]).toBe('Please remember to send the report.')
+  expect(said('Remind Tom to send the report')[0]).toBe('A reminder to send the report.')
 })
 
 test.each(['Say the audit moved', 'say rain is coming', 'ask about the keys', 'remind me to call'])(

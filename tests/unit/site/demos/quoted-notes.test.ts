@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
-import { onEnd } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
 import { tones } from '../../../../renderer/site/islands/demos/dictated-mail/wording'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
@@ -99,20 +98,20 @@ test.each<[note: string, ...quoted: string[]]>([
 })
 
 /** Orders to the writer of the mail, which would be wrong words to its reader. */
-test.each<[note: string, order: string, ...paragraphs: string[]]>([
-  ['Say no to the vendor', 'Say no to the vendor'],
-  ['decline the offer politely', 'decline the offer politely'],
-  ['quit my job', 'quit my job'],
-  ['I want to say no to the vendor', 'say no to the vendor'],
-  [
-    'Say no to the vendor, ask Maria for the slides by Friday',
-    'Say no to the vendor',
-    'Could you please send us the slides by Friday?',
-  ],
-])('an order to the writer is left out of the mail, and is said to be: %s', (note, order, ...paragraphs) => {
-  for (const tone of tones) expect(mailOf(note, tone).toLowerCase()).not.toContain(order.toLowerCase())
+test.each<[note: string, ...paragraphs: string[]]>([
+  ['Say no to the vendor', 'I’m sorry, but the answer is no.'],
+  ['I want to say no to the vendor', 'I’m sorry, but the answer is no.'],
+  ['decline the offer politely', 'I’m sorry, but we have to decline the offer.'],
+  ['quit my job', 'I’m sorry, but I have to quit my job.'],
+])('an order to the writer is said as its reader has to hear it: %s', (note, ...paragraphs) => {
   expect(paragraphsOf(note).slice(1)).toEqual(paragraphs)
-  expect(onEnd(readNote(note))).toBe(`“${order}” is left out. Begin it with “Tell” and a name.`)
+  expect(unreadOf(note)).toEqual([])
+})
+
+test('what is for another person than the first stays as it was said', () => {
+  expect(unreadOf('Say no to the vendor, ask Maria for the slides by Friday')).toEqual([
+    'ask Maria for the slides by Friday',
+  ])
 })
 
 test('a word that is no note is no mail', () => {

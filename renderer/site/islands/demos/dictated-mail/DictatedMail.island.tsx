@@ -2,9 +2,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { factNames, type Reading } from './facts'
+import type { Reading } from './facts'
 import { CopyMail, MailText } from './MailText'
 import { CutNote, OwnNote } from './OwnNote'
+import { upperFirst } from './read-fact'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
 import { firstSlots, noteOf, type SampleName } from './slots'
@@ -25,7 +26,7 @@ export interface DictatedMailProps {
   sample?: SampleName
 }
 
-const toneChoices = tones.map(value => ({ value, label: value.replace(/^./, first => first.toUpperCase()) }))
+const toneChoices = tones.map(value => ({ value, label: upperFirst(value) }))
 
 const sources = [
   { value: 'sample', label: 'Sample' },
@@ -82,17 +83,15 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
           </Pane>
         )}
       </div>
-      <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone, source === 'sample') : ''} />
+      <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone) : ''} />
     </Frame>
   )
 }
 
-/** The result in words; only a sample has places for facts that can be missing. */
-function summaryOf({ facts, unread }: Reading, tone: Tone, hasPlaces: boolean): string {
-  const missing = factNames.filter(name => !facts[name])
+/** The result in words. */
+function summaryOf({ facts, unread }: Reading, tone: Tone): string {
   return (
     `The email is ${tone}. Facts in it: ${Object.keys(facts).length}.` +
-    (hasPlaces && missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
     (unread.length > 0 ? ` Parts as you said them: ${unread.length}.` : '')
   )
 }

@@ -14,10 +14,13 @@ interface FactTextProps {
 
 /** Words of the note, there or in the mail, underlined; a fact has its number. */
 export function FactText({ fact, reading, children }: FactTextProps): ReactNode {
+  const number = fact && numberOf(fact, reading)
   return (
     <>
-      <span className="fact">{children}</span>
-      {fact && <sup className="fact-number">{numberOf(fact, reading)}</sup>}
+      <span className="fact" data-fact={number}>
+        {children}
+      </span>
+      {fact && <sup className="fact-number">{number}</sup>}
     </>
   )
 }
@@ -98,9 +101,9 @@ interface CheckProps {
 function Check({ pieces, isFirst, end, reading }: CheckProps): ReactNode {
   const said = pieces.filter(piece => typeof piece === 'object')
   if (said.some(({ isUnread }) => isUnread)) return <Remark note={onUnread} />
-  if (said.some(({ fact }) => !fact)) return <Remark isPassed note={onCourtesies} />
+  if (said.some(({ fact }) => !fact)) return !reading.unread[0] && <Remark isPassed note={onCourtesies} />
   if (end) return <Remark note={end} />
-  return isFirst && <Remark isPassed note={onFacts(reading)} />
+  return isFirst && !reading.unread[0] && <Remark isPassed note={onFacts(reading)} />
 }
 
 function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {

@@ -51,26 +51,22 @@ interface Piece extends Span {
 export function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
   const facts = Object.entries(reading.facts).map(([fact, { span }]): Piece => ({ ...span, fact: fact as FactName }))
   const courtesies = reading.courtesies.map(({ span, isUnread }): Piece => ({ ...span, isCourtesy: !isUnread }))
-  const pieces = [...facts, ...courtesies, ...reading.unread].sort((one, other) => one.from - other.from)
+  const pieces = [...facts, ...courtesies, ...(reading.unread as Piece[])].sort((one, other) => one.from - other.from)
   return (
     <p className="cut-note">
       {pieces.map((piece, index) => (
         <Fragment key={piece.from}>
           {note.slice(pieces[index - 1]?.to ?? 0, piece.from)}
-          <CutPiece {...piece} reading={reading} text={note.slice(piece.from, piece.to)} />
+          {piece.fact || piece.isCourtesy ? (
+            <FactText fact={piece.fact} reading={reading}>
+              {note.slice(piece.from, piece.to)}
+            </FactText>
+          ) : (
+            <mark>{note.slice(piece.from, piece.to)}</mark>
+          )}
         </Fragment>
       ))}
       {note ? note.slice(pieces.at(-1)?.to ?? 0) : 'Nothing yet.'}
     </p>
-  )
-}
-
-function CutPiece({ fact, isCourtesy, reading, text }: Piece & { reading: Reading; text: string }): ReactNode {
-  return fact || isCourtesy ? (
-    <FactText fact={fact} reading={reading}>
-      {text}
-    </FactText>
-  ) : (
-    <mark>{text}</mark>
   )
 }

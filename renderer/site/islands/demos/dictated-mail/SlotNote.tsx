@@ -11,21 +11,22 @@ interface SlotNoteProps {
   onChange: (slots: Slots) => void
 }
 
-const labels: Record<SlotName, [label: string, empty: string]> = {
-  name: ['Who it goes to', 'no one'],
-  day: ['Day called off', 'no day'],
-  reason: ['Reason', 'no reason'],
+const labels: Record<SlotName, [label: string, empty?: string]> = {
+  name: ['Who it goes to'],
+  day: ['Day called off'],
+  reason: ['Reason', 'no reason given'],
   offer: ['New time', 'no new time'],
-  deadline: ['Deadline', 'no deadline'],
+  deadline: ['Deadline', 'with no deadline'],
 }
 
 /** The sample note, with a choice for each fact. */
 export function SlotNote({ sample, slots, reading, onChange }: SlotNoteProps): ReactNode {
   const { choices, asked } = samples[sample]
   const slot = (name: SlotName) => {
+    const number = reading.facts[name] && numberOf(name, reading)
     const [label, empty] = labels[name]
     return (
-      <span className={reading.facts[name] ? 'slot' : 'slot slot-missing'}>
+      <span className={number ? 'slot' : 'slot slot-missing'} data-fact={number}>
         <span className="slot-choice">
           <select
             aria-label={label}
@@ -40,7 +41,7 @@ export function SlotNote({ sample, slots, reading, onChange }: SlotNoteProps): R
             ))}
           </select>
         </span>
-        {reading.facts[name] && <sup className="fact-number">{numberOf(name, reading)}</sup>}
+        {number && <sup className="fact-number">{number}</sup>}
       </span>
     )
   }

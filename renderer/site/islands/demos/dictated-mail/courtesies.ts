@@ -5,7 +5,7 @@ import { toReader } from './to-you'
 
 /** A courtesy of a note, and the sentence that says it to the reader: "thank him for waiting" is "Thank you for waiting." */
 export interface Courtesy {
-  /** Words of the sentence before the note's own, with {We} for its writer. */
+  /** Words of the sentence before the note's own, with {We} and {me} for its writer. */
   before: string
   /** The words of the note, such as "for waiting". */
   text: string
@@ -16,10 +16,10 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) (?:an?|the|our) [\\p{L} -]+? with|(?:follow|catch) up with)|(?:say )?(?<said>thank you|thanks|congrat(?:ulation)?s|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) (?:an?|the|our) [\\p{L} -]+? with|(?:follow|catch) up with)|(?:say )?(?<said>thank you|thanks|thx|congrat(?:ulation)?s|apologi[sz]e))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
-  [/thank/i, 'Thank you'],
+  [/thx|thank/i, 'Thank you'],
   [/congrat/i, 'Congratulations'],
   [/^invite/i, '{We} would like to invite you'],
   [/^wish/i, '{We} wish you'],
@@ -45,5 +45,7 @@ export function courtesyOf(before: string, rest: string, from: number): Courtesy
   const [start, end] = said?.indices?.groups?.words ?? [0, 0]
   const own = capitalizeDays(rest.slice(start, end).replace(/\s+/g, ' '))
   const text = toReader(own)
-  return { before, text: text ?? own, span: { from: from + start, to: from + end }, isUnread: text === undefined }
+  // Nobody says "Thank you maybe next year".
+  const isUnread = text === undefined || (before === 'Thank you' && /^(?!for|so|very|again|in|on|once)./i.test(text))
+  return { before, text: text ?? own, span: { from: from + start, to: from + end }, isUnread }
 }

@@ -21,14 +21,14 @@ export interface Fact {
   /** Its position in the note. */
   span: Span
   /** The word that joins it to its sentence, such as "because of", "whether", "for", or "need" for a thing needed. */
-  joint?: string
+  joint?: string | undefined
 }
 
 /** The facts that the rules find in a note. */
 export interface Reading {
   facts: Partial<Record<FactName, Fact>>
-  /** The spans that no rule matches: they are in the mail as they were said, unless they are an order to its writer. */
-  unread: (Span & { order?: string | undefined })[]
+  /** The spans that no rule matches: they are in the mail as they were said. */
+  unread: Span[]
   /** Whether the note speaks for one or for several. */
   voice: 'I' | 'we'
   /** The word in place of a name, such as "her". */
@@ -37,6 +37,10 @@ export interface Reading {
   isToAll?: boolean
   /** What is done with the event or the day: "cancel", "move". */
   change?: string
+  /** Whether the new time of what is moved is certain. */
+  isDecided?: boolean
+  /** Whether it calls something off or moves it: other news is no reason for that. */
+  saysDay: boolean
   /** Whether it says that somebody can't make the day. */
   isHeld: boolean
   /** The fact of which the note reminds. */

@@ -17,7 +17,7 @@ const verb = `(?:${auxiliary}|${irregular}|${present}|${past})\\b`
 
 const clause = new RegExp(
   `^(?!(?:${auxiliary}|${imperative}|${wishing}|not|please)\\b)(?:(?:I|we|you|s?he|it|they|there)\\b|(?:this|that|who|what|where)['’]s\\b|` +
-    `(?:(?!that )[^\\s,;]+,? ){1,8}?(?<!\\b(?:the|an?|my|our|your|his|her|their|to|not) )${verb})`,
+    `(?:(?!that )[^\\s;]+ ){1,8}?(?<!\\b(?:the|an?|my|our|your|his|her|their|to|not) )${verb})`,
   'iu',
 )
 

@@ -7,16 +7,17 @@ import { markTimes } from './times'
 /** What follows a person who has no capital letter. Marked times are characters without meaning. */
 const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|yes|saying|asking|${imperative}|no|not|to|for|if|whether|wh\\p{L}+|how|about|thanks?|${wishing}|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|it|she|he|they|there|you|[iI]|we)\\b)`
 const afterOrEnd = after.replace('[', '[;.!?]|$|[')
-const notNames = `(?!(?:us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
+const notNames = `(?!(?:(?:can|could|would|will) (?:you|we|i)|us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
 
 /** Whom people call by their role, without an article: "tell customer". */
 const role =
-  /^(?:customer|client|boss|manager|landlord|vendor|supplier|doctor|teacher|colleague|support|accounting)s?$/i
+  /^(?:customer|client|boss|manager|landlord|vendor|supplier|doctor|teacher|support|accounting)s?$/i
 
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
-  /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
+  /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That|(?:Can|Could|Would|Will) (?:you|we|I))\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
   /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
+  /^ (?<stand>(?:accounting|support)(?= \p{L}+ \d))/iu,
   new RegExp(`^ (?<all>(?:every(?:one|body)|people)\\b|(?:the|my|our) (?:whole )?team${afterOrEnd})`, 'u'),
   new RegExp(
     `^ (?<typed>(?:(?:mr|ms|mrs|dr|prof)\\.? )?${notNames}\\p{Ll}{2,}(?: and ${notNames}\\p{Ll}{2,})?)${afterOrEnd}`,
@@ -42,7 +43,8 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
   const { stand, typed, all, said = typed } = match.groups ?? {}
   const isRole = role.test(said ?? '')
   const name = isRole ? undefined : (typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase()) ?? said)
-  if (name && reading.facts.name && reading.facts.name.text !== name) return false
+  const had = reading.facts.name?.text ?? (reading.stand?.includes(' ') ? reading.stand : name)
+  if (name && had !== name) return false
   const joined = /^(?: know| saying| to say)?(?: that(?!['’]))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1

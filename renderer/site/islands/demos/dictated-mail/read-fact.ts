@@ -15,11 +15,9 @@ export function readFact(part: Part, reading: Reading, name: FactName, rule: Reg
   if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
   const { joint, voice } = match.groups
   if (!mayFollow(name, joint, fact)) return false
-  const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim()).replace(/^(?=\d+ ?% discount)/, 'a ')
+  const text = lowerFirst(capitalizeDays(fact.replace(/\s+/g, ' ').trim())).replace(/^(?=\d+ ?% discount)/, 'a ')
   const span = { from: part.from + start + at[0], to: part.from + start + at[0] + fact.length }
-  reading.facts[name] = { text, span }
-  if (name === 'reason') reading.facts[name] = { text, span, joint: jointOf(joint) }
-  if (name === 'question' && joint) reading.facts[name] = { text, span, joint: joint.toLowerCase() }
+  reading.facts[name] = { text, span, joint: name === 'reason' ? jointOf(joint) : joint?.toLowerCase() }
   if (voice) reading.voice = voiceOf(voice)
   blank(part, start + match.index, match[0].length)
   return true
@@ -31,7 +29,8 @@ function mayFollow(name: FactName, joint: string | undefined, fact: string): boo
     name === 'reason'
       ? /of$/.test(jointOf(joint))
       : name !== 'question' || !/^(?:if|wh|how)/i.test(joint ?? '') || /^to /i.test(fact)
-  return isFree || isClause(fact)
+  // What is asked can be its subject: "ask what slipped".
+  return isFree || isClause(fact) || (/^wh(?:o|at|ich)/i.test(joint ?? '') && isClause(`one ${fact}`))
 }
 
 /** For whom the note speaks, by its "I" or "we". */
@@ -47,4 +46,9 @@ function jointOf(said = ''): string {
 
 /** A sentence as part of another one; names keep their capital letter. */
 export const lowerFirst = (text: string) =>
-  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their)\b/, word => word.toLowerCase())
+  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their|Next|Yes|No)\b/, word =>
+    word.toLowerCase(),
+  )
+
+/** A text with a capital letter at first. */
+export const upperFirst = (text: string) => text.replace(/^./, first => first.toUpperCase())

@@ -5,21 +5,23 @@ import type { Reading } from './facts'
 import { blank, type Part, take } from './part'
 import { readPerson, unknownPerson } from './person'
 import { lowerFirst, readFact, voiceOf } from './read-fact'
+import { addSentence, readNeed, readQuestion } from './read-question'
 import * as rules from './rules'
 import { capitalizeDays, markTimes, saysTime } from './times'
-import { newsToReader, toYou, toYours } from './to-you'
+import { newsToReader, ownToReader, toYours } from './to-you'
 
 /** Reads the facts of a note by rules; text that no rule reads is reported. */
 export function readNote(text: string): Reading {
+  const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
   const reading: Reading = {
     facts: {},
     unread: [],
     courtesies: [],
     saysTime: saysTime(text),
     voice: /\b(?:I|my|me)\b/i.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
+    saysDay: parts.some(({ rest }) => rules.change.test(rest) || saysDay(rest)),
     isHeld: /(?:(?:can|won)['’]?t|not|unable to) make\b/i.test(text),
   }
-  const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
   // A note can ask one thing: where another part asks, what is needed is news.
   const asks = parts.some(({ rest }) => rules.openings.ask.test(rest))
   for (const part of parts) {
@@ -32,25 +34,26 @@ export function readNote(text: string): Reading {
   return reading
 }
 
+/** Whether a text says that a day is called off. */
+const saysDay = (text: string) => rules.days.some(rule => rule.test(markTimes(text)))
+
 function readPart(part: Part, reading: Reading, asks: boolean): void {
   const { facts } = reading
-  const [read = '', order = ''] = rules.order.exec(part.rest) ?? []
-  if (order) {
-    const to = part.from + read.length
-    reading.unread.push({ from: to - order.length, to, order })
-    blank(part, 0, read.length)
-  }
+  if (readFact(part, reading, 'answer', rules.answerTo)) readPerson(part, reading)
   const needsPerson = rules.toPerson.test(part.rest)
   const opening = (['inform', 'remind', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   const { rest } = part
   if (opening && !readPerson(part, reading)) return
-  const saysNoDay = !rules.days.some(rule => rule.test(markTimes(rest)))
+  const saysNoDay = !saysDay(rest)
   if (needsPerson && part.rest === rest && saysNoDay && unknownPerson.test(rest)) return
   if (readCourtesy(part, reading)) return
-  if (opening === 'inform') readAnswer(part, reading)
+  // Who is met in "running late for the 3pm with Elena" is the reader.
+  const { index: met = 0 } = rules.met.exec(part.rest) ?? {}
+  if (met > 0 && !facts.name && readPerson(part, reading, met + 5)) part.rest = part.rest.slice(0, met)
+  if (!opening || opening === 'inform') readFact(part, reading, 'answer', rules.answer)
   const informs = opening === 'inform' || opening === 'remind'
   const isRequest = (informs || /^[\s,]*please\b/i.test(rest)) && rules.request.test(part.rest)
-  if (opening === 'ask' || take(part, rules.asking) || isRequest || rules.askedYou.test(part.rest)) {
+  if (opening === 'ask' || take(part, rules.openings.ask) || isRequest || rules.askedYou.test(part.rest)) {
     readQuestion(part, reading)
     if (opening === 'remind' && facts.question) reading.reminder = 'question'
     return
@@ -59,20 +62,18 @@ function readPart(part: Part, reading: Reading, asks: boolean): void {
     const found = [rules.offers.times, rules.offers.thing].some(rule => readFact(part, reading, 'offer', rule))
     if (found) return
   }
-  const saysDay = readChange(part, reading) || rules.days.some(rule => readFact(part, reading, 'day', rule))
-  if (saysDay) readReasonBesideDay(part, reading)
+  const isOff = readChange(part, reading) || rules.days.some(rule => readFact(part, reading, 'day', rule))
+  if (isOff) readReasonBesideDay(part, reading)
   else readFact(part, reading, 'reason', rules.reasonAlone)
   rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
   readFact(part, reading, 'deadline', rules.deadlineAlone)
-  const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(markTimes(part.rest)))
-  if (saysDay || saysOtherDay || (!asks && readNeed(part, reading))) return
+  if (isOff || saysDay(part.rest) || (!asks && readNeed(part, reading))) return
   const had = facts.reason
   if (!informs || !readFact(part, reading, 'reason', rules.aboutThing)) readNews(part, reading, informs)
   if (facts.reason?.joint === 'of') facts.reason.text = toYours(facts.reason.text)
   if (opening === 'remind' && facts.reason !== had) reading.reminder = 'reason'
   const { day, event, reason } = facts
-  if ((day ?? event) && !reason && readFact(part, reading, 'reason', rules.ownReason) && facts.reason)
-    facts.reason.text = lowerFirst(facts.reason.text)
+  if ((day ?? event) && !reason) readFact(part, reading, 'reason', rules.ownReason)
   readOwn(part, reading)
 }
 
@@ -89,7 +90,10 @@ function readChange(part: Part, reading: Reading): boolean {
   readFact(part, reading, 'offer', rules.changed.offer)
   if (!reading.facts.day && !reading.facts.event) return false
   reading.change = verb.toLowerCase()
-  if (voice) reading.voice = voiceOf(voice)
+  if (voice) {
+    reading.voice = voiceOf(voice)
+    reading.isDecided = true
+  }
   return true
 }
 
@@ -99,47 +103,29 @@ function readOwn(part: Part, reading: Reading): void {
   const found = rule.exec(part.rest)?.indices?.groups?.fact
   if (!found) return
   const [from, to] = found
-  const text = capitalizeDays(part.rest.slice(from, to))
-    .replace(/\s+/g, ' ')
-    .replace(/^./, first => first.toUpperCase())
-  reading.courtesies.push({ before: '', text, span: { from: part.from + from, to: part.from + to } })
+  const text = ownToReader(lowerFirst(capitalizeDays(part.rest.slice(from, to)).replace(/\s+/g, ' ')))
+  if (!text) return
+  addSentence(reading, '', { text, span: { from: part.from + from, to: part.from + to } })
   blank(part, 0, part.rest.length)
-}
-
-/** Reads "no" or "yes" to the addressee. */
-function readAnswer(part: Part, reading: Reading): void {
-  const { facts } = reading
-  if (readFact(part, reading, 'answer', rules.answer) && facts.answer)
-    facts.answer.text = facts.answer.text.toLowerCase()
-}
-
-/** Reads what is needed as a request, with its deadline and its reason. */
-function readNeed(part: Part, reading: Reading): boolean {
-  const { facts } = reading
-  if (facts.question || !rules.needs.thing.test(markTimes(part.rest))) return false
-  if (readFact(part, reading, 'deadline', rules.needs.deadline)) reading.deadlineWith = 'question'
-  readFact(part, reading, 'question', rules.needs.thing)
-  finishQuestion(reading, 'need')
-  const after = part.rest.lastIndexOf('\0') + 1
-  reading.hasReasonToAsk = readFact(part, reading, 'reason', rules.needs.why, after)
-  return true
 }
 
 /** Reads a piece of news and its deadline; a sentence of its own is one where it names a deadline. */
 function readNews(part: Part, reading: Reading, isNews: boolean): void {
-  const { facts } = reading
-  const isFree = !facts.reason && (isNews || rules.statement.test(part.rest))
-  if (!isFree) return
+  const { name, ...had } = reading.facts
+  const isMore = reading.saysDay || Boolean(had.reason)
+  if (!isNews && (isMore || !rules.statement.test(part.rest))) return
+  const facts: Reading['facts'] = isMore ? {} : reading.facts
+  const into = { ...reading, facts }
   const before = part.rest
-  const hasDay = readFact(part, reading, 'deadline', rules.deadlineOfNews)
+  const hasDay = readFact(part, into, 'deadline', rules.deadlineOfNews)
   if (!isNews && !hasDay) return
-  readFact(part, reading, 'reason', isNews ? rules.news : rules.statement)
+  readFact(part, into, 'reason', isNews ? rules.news : rules.statement)
   const { reason } = facts
-  const text =
-    reason && newsToReader(lowerFirst(reason.text), facts.name?.text ?? (reading.isToAll ? 'all' : reading.stand))
+  const text = reason && newsToReader(reason.text, name?.text ?? (reading.isToAll ? 'all' : reading.stand))
   if (reason && text) {
     reason.text = text
-    if (hasDay) reading.deadlineWith = 'reason'
+    if (isMore) addSentence(reading, '', reason, facts.deadline)
+    else if (hasDay) reading.deadlineWith = 'reason'
     return
   }
   // Words that can't follow "that", or can mean somebody else, stay as they were said, with their day.
@@ -164,33 +150,9 @@ function readCourtesy(part: Part, reading: Reading): boolean {
   return true
 }
 
-function readQuestion(part: Part, reading: Reading): void {
-  const hadDeadline = 'deadline' in reading.facts
-  readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
-  for (const rule of [rules.question, rules.request, rules.askedYou]) readFact(part, reading, 'question', rule)
-  finishQuestion(reading, 'to')
-  if (!reading.facts.question) return
-  if (!hadDeadline && reading.facts.deadline) reading.deadlineWith = 'question'
-}
-
-/** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
-function finishQuestion({ facts: { question, name } }: Reading, joint: string): void {
-  if (!question) return
-  question.text = /need|for/.test(question.joint ?? joint)
-    ? toYours(question.text)
-    : toYou(question.text, name?.text).replace(/^(\w+) his(?= )/, '$1 your')
-  question.joint ??= joint
-  if (question.joint === 'for' && /^(?:the|your) .*(?:s|report|contract)$/.test(question.text)) question.joint = 'send'
-  if (question.joint === 'if') question.joint = 'whether'
-}
-
 /** Reads the reason in the words after or before the day: "…, the audit moved", "The audit moved, so …". */
 function readReasonBesideDay(part: Part, reading: Reading): void {
-  if (readFact(part, reading, 'reason', rules.reasonBefore)) {
-    const { reason } = reading.facts
-    if (reason) reason.text = lowerFirst(reason.text)
-    return
-  }
+  if (readFact(part, reading, 'reason', rules.reasonBefore)) return
   const after = part.rest.lastIndexOf('\0') + 1
   const match = rules.reasonAfter.exec(part.rest.slice(after))
   const { separator, joint, fact = '' } = match?.groups ?? {}

@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { FactName, Reading } from './facts'
+import { upperFirst } from './read-fact'
 import { saysTime } from './times'
 
 /** The remark on a greeting without a name. */
@@ -16,8 +17,6 @@ export function onFacts({ facts }: Pick<Reading, 'facts'>): string {
 
 /** The remark on the end: what the note leaves open, and the mail with it. What was not read can hold anything. */
 export function onEnd({ facts, ...note }: Reading): string | undefined {
-  const order = note.unread.find(each => each.order)?.order
-  if (order) return `“${order}” is left out. Begin it with “Tell” and a name.`
   if (note.unread.length > 0) return undefined
   const saysTimeIn = (name: FactName) => saysTime(facts[name]?.text ?? '')
   const isOpen = {
@@ -29,9 +28,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
   if (missing.length > 0) return `You said no ${missing.join(', no ')}, so none is made up.`
   const { text } = facts.deadline ?? {}
-  return !text || /\d/.test(text) || saysTime(text)
-    ? undefined
-    : `“${text.replace(/^./, first => first.toUpperCase())}” stays without a date.`
+  return !text || /\d/.test(text) || saysTime(text) ? undefined : `“${upperFirst(text)}” stays without a date.`
 }
 
 /** The remark on courtesies and sentences of one's own: they are said to the reader, instead of about them. */

@@ -5,7 +5,7 @@ import { clock, deadline, pattern, time, times, word } from './times'
 
 const lead = `^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please|${fillerWords})[\\s,]+)*`
 /** The words before what a note asks for. */
-const start = `${lead}(?:(?:can|could) you (?:please )?)?`
+const start = `${lead}(?:(?:can|could|would|will) you (?:please )?)?`
 const end = '[\\s.!?…”"’)]*$'
 /** The end of a part whose last words may have been read already. */
 const endOrRead = end.replace('[', '[\\0')
@@ -15,24 +15,22 @@ const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) w
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|hi|hello|hey|dear|good (?:morning|afternoon|evening))\\b`,
+    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
   ),
   remind: pattern(`${start}remind\\b(?! me\\b)`),
-  ask: pattern(`${start}(?:ask|find out from|find out)\\b`),
+  ask: pattern(`${start}(?:ask(?:ing)?|find out(?: from)?)\\b`),
   offer: pattern(`${start}(?:offer|propose|suggest)\\b`),
 } as const
 
-/** What its writer is told to do, which is no sentence for the reader: "say no to the vendor". */
-export const order = pattern(
-  `${start}(?:I (?:want|need) to )?(?<said>(?:say no to|decline|reject|turn down|quit|complain)\\b[^\\0,;.!?–]*?)(?=\\s*[,;.!?–]| (?:because|but|so)\\b|$)`,
-)
+/** An answer before the person who gets it: "say no to the vendor". */
+export const answerTo = pattern(`${start}(?:I (?:want|need) to )?say (?<fact>no|yes) to\\b`)
 
 /** First words that need an addressee. */
 export const toPerson = pattern(`${start}(?:tell|inform|let|remind|ask|e-?mail|message)\\b`)
 
 /** What is called off or moved: "cancel lunch with Mark", "we have to move Thursday’s call to Friday". */
 export const change = pattern(
-  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|move|push(?: back)?)(?= (?!(?:to|in|on|out|back)\\b))`,
+  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|decline|reject|turn down|quit|move|push(?: back)?)(?= (?!(?:to|in|on|out|back)\\b))`,
 )
 
 const unable =
@@ -51,11 +49,14 @@ export const days = [
   ),
 ]
 
+/** The words before whom one is late for. */
+export const met = pattern('(?<=\\blate (?:for|to) [^\\0,;]{1,40}) with(?= \\p{L}+[.!?]*$)')
+
 /** The parts of an event that is called off or moved, in the order in which they are read. */
 export const changed = {
   day: pattern(`(?<=^(?:(?!\\bto )[\\s\\0\\p{L}'’-])*)(?:\\b(?:on|from|for) )?(?<fact>${dayOff})`),
   event: pattern(
-    `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:to|because|since|due to) )`,
+    `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:(?:to|until|till) [\\x01\\x05]|because |since |due to |politely\\b))`,
   ),
   offer: pattern(`^[\\s\\0]*(?:to|until|till) (?:on )?(?<fact>${times})`),
 }
@@ -81,7 +82,9 @@ export const ownReason = pattern(
   `^[\\s“"]*(?<fact>(?:my|our) [^\\0]+? (?:is|are|was|were|has|have|had) [^\\0]+?)${end}`,
 )
 /** A sentence of one's own, which the reader gets as it is: "We like option B." */
-export const own = pattern(`^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:I|we|my|our)\\b['’ ][^\\0]+?)${end}`)
+export const own = pattern(
+  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|this is) urgent)\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
+)
 /** Words that are whole without a verb: "tell Sarah happy birthday". */
 export const wishes = pattern(`^[\\s\\0,:]*(?<fact>(?:${wishing})\\b[^\\0]*?)${end}`)
 /** The deadline of a piece of news: "we need the contract by Friday". */
@@ -90,18 +93,18 @@ export const deadlineOfNews = pattern(
 )
 
 /** The answer to what somebody had asked: "tell Sam no, the demo moves". */
-export const answer = pattern('^[\\s\\0,:]*(?:that )?(?<fact>no|yes)(?=\\s*(?:[,.;:!–—]|$))')
+export const answer = pattern(
+  '^[\\s\\0,:]*(?:that )?(?<fact>(?:no|yes)(?:(?: to (?=(?:the|our|your)\\b)|,? but )[^\\0,.;!?–—]+)?)(?=\\s*(?:[,.;:!–—]|$))',
+)
 
 const subject = '(?:I|we|you|she|he|they|it|there|this|that|the|our|my|your|nobody|everything)\\b'
 /** The words from what is needed on to why. */
 const why = `(?:because(?: of)?|due to|otherwise|or else|or (?=(?!the|our|my|your)${subject})|(?:so(?: that)?|since|as) (?=${subject}))`
 /** What is needed, by when and why: "I need the contract by Tuesday, otherwise we lose the slot". */
 export const needs = {
-  deadline: pattern(
-    `(?<fact>\\b(?:(?:by|before|no later than) (?:${times}|${clock}|the [^.,;!?\\0]+?)|before (?!${clock})[^.,;!?\\0]+?))(?=\\s*[,;–—]?\\s*${why}|${end})`,
-  ),
+  deadline: pattern(`(?<fact>${deadline})(?=\\s*[,;–—]?\\s*${why}|${end})`),
   thing: pattern(
-    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!to\\b|(?:you|him|her|them) to\\b|\\w+ (?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
+    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!to\\b|(?:you|him|her|them) to\\b|(?:\\w+ )?(?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
   ),
   why: pattern(`^\\s*[,;–—]?\\s*(?<joint>${why})\\s*(?<fact>[^\\0]+?)${end}`),
 }
@@ -122,19 +125,19 @@ export const offers = {
     pattern(
       `\\b(?:maybe|perhaps|(?:let['’]s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
     ),
+    pattern(`${lead}(?<fact>${times})${end}`),
     pattern(`(?<fact>${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),
   ],
 }
-
-/** The request of a letter: "write to my boss asking for a raise". */
-export const asking = /^[\s\0]*asking\b/i
 
 export const question = pattern(
   `^[\\s\\0]*(?<joint>if|whether|when|where|who|how|what|which|why|for|about)\\s+(?<fact>[^\\0]+?)${end.replace('$', '(?=[\\s\\0.!?]*$)')}`,
 )
 
 /** A request to the reader: "Can you send me the report?" */
-export const askedYou = pattern(`${lead}(?:can|could|would|will) you (?:please )?(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)
+export const askedYou = pattern(
+  `${lead}(?:can|could|would|will) (?:you|s?he|they) (?:please )?(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`,
+)
 
 /** What somebody is asked to do: "ask her to send a new one". */
 export const request = pattern(
@@ -144,7 +147,7 @@ export const request = pattern(
 /** The deadline of a question, and in a sentence of its own. */
 export const deadlineOfQuestion = pattern(`(?<fact>${deadline})${end}`)
 export const deadlineAlone = pattern(
-  `${lead}(?:(?:I|we) need (?:(?:an?|the|her|his|their|your|to) )?(?:answer|reply|decision|word|response|know|hear)(?: back)?|` +
-    '(?:(?:an?|the|her|his|their) )?(?:answer|reply)(?: is (?:due|needed))?|(?:it|this) is due) ' +
-    `(?<fact>${deadline})`,
+  `${lead}(?:(?:(?:I|we) )?need (?:\\w+ )?(?:answer|reply|decision|word|response|know|hear)(?: back)?|` +
+    '(?:\\w+ )?(?:answer|reply)(?: is (?:due|needed))?|(?:it|this) is due) ' +
+    `(?<fact>${deadline})(?=[.,;!?\\0]|$)`,
 )

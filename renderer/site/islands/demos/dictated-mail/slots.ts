@@ -8,7 +8,7 @@ export type Slots = Record<SlotName, string>
 
 /** A sample note: the choices of each slot and its question, which has no slot. */
 interface Sample {
-  /** The first of each is selected at first, and an empty text leaves the fact out. */
+  /** The first of each is selected at first, and an empty text leaves the fact out: never whom it goes to, or the day. */
   choices: Record<SlotName, readonly [string, ...string[]]>
   /** Visitors can change it only in a note of their own. */
   asked: string
@@ -18,8 +18,8 @@ interface Sample {
 export const samples = {
   review: {
     choices: {
-      name: ['her', 'Ana', 'Dr. Weber', ''],
-      day: ['Thursday', 'Friday’s review', 'tomorrow at 10', ''],
+      name: ['her', 'Ana', 'Dr. Weber'],
+      day: ['Thursday', 'Friday’s review', 'tomorrow at 10'],
       reason: ['the audit moved', 'the samples are late', 'my train is canceled', ''],
       offer: ['Monday or Tuesday morning', 'Wednesday at 3 pm', 'next week', ''],
       deadline: ['before the board meets', 'by Friday noon', 'by the end of May', ''],
@@ -28,8 +28,8 @@ export const samples = {
   },
   invoices: {
     choices: {
-      name: ['them', 'Ms. Okafor', 'Jonas', ''],
-      day: ['Friday’s call', 'Thursday', 'tomorrow at 10', ''],
+      name: ['them', 'Ms. Okafor', 'Jonas'],
+      day: ['Friday’s call', 'Thursday', 'tomorrow at 10'],
       reason: ['the invoices are late', 'our server is down', 'my flight is late', ''],
       offer: ['Wednesday at 3 pm', 'Monday or Tuesday morning', 'next week', ''],
       deadline: ['before the site visit', 'by Friday noon', 'by the end of May', ''],
@@ -48,8 +48,6 @@ export function firstSlots(sample: SampleName): Slots {
 
 /** The spoken note with these slots. */
 export function noteOf({ name, day, reason, offer, deadline }: Slots, sample: SampleName): string {
-  const news = day ? `we can’t make ${day}${reason && `, ${reason}`}` : reason
-  const first = news ? `${name ? `Tell ${name}` : 'Say'} ${news}. ` : name && `Write to ${name}. `
   const ask = `sk whether ${samples[sample].asked}${deadline && ` ${deadline}`}.`
-  return `${first}${offer ? `Offer ${offer}, and a` : 'A'}${ask}`
+  return `Tell ${name} we can’t make ${day}${reason && `, ${reason}`}. ${offer ? `Offer ${offer}, and a` : 'A'}${ask}`
 }

@@ -13,7 +13,7 @@ const meal = '(?:breakfast|lunch|dinner)'
 const hourWith = (clock: string) => `(?:at|around|after|before|from|between) ${clock}(?: ?(?:–|-|to|and) ?${clock})?`
 
 const writtenTime =
-  `(?:(?:${meal}(?: on)? )?(?:(?:this|next) week,? (?:on )?${weekday}|(?:(?:this|next|early|late) )?(?:${weekday} next week|${weekday}|${date}|week|month|morning|afternoon|evening|night)|today|tomorrow|tonight))\\b` +
+  `(?:(?:${meal}(?: on)? )?(?:(?:this|next) week,? (?:on )?${weekday}|(?:(?:this|next|early|late) )?(?:${weekday} next week|${weekday}|${date}|week|month|morning|afternoon|evening|night)|(?:this|next) (?:quarter|year)|the (?:first|second|third|last) week|today|tomorrow|tonight))\\b` +
   `(?:,? ${part}\\b)?(?:,? ${hourWith(`(?:${writtenClock}|noon)`)})?`
 
 const written = new RegExp(`\\b(?:(?<noon>noon)\\b|(?<time>${writtenTime})|${writtenClock}(?!\\d))`, 'gi')
@@ -38,29 +38,18 @@ export const word = '[\\p{L}\\x01-\\x05-]+'
 /** The pattern of times to choose from: "Monday or Tuesday morning". */
 export const times = `${time}(?:(?:, (?:or |and )?| or | and )(?:${time}|${hourWith(clock)}|${clock}))*`
 
-/** The pattern of a deadline: "by Friday noon", "before the board meets", "no later than the end of May". */
+/** The pattern of a deadline, up to what comes after it: "by Friday noon", "before the board meets", "no later than the end of May". */
 export const deadline =
-  `\\b(?:before (?!${clock})[^.,;!?]+|before ${clock}|` +
-  `(?:by|until|no later than|not later than) (?:${time}|${clock}|(?:the )?(?:end|close) of [^.,;!?]+|the [^.,;!?]+))`
+  `\\b(?:before (?!${clock})[^.,;!?\\0]+?|` +
+  `(?:before|by|until|not? later than) (?:${time}|${clock}|(?:the )?(?:end|close) of [^.,;!?\\0]+?|the [^.,;!?\\0]+?))`
 
-const named = new RegExp(
-  `\\b(?:${weekday}|${date}|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m| o['’]clock)|midday|midnight|week|month|year|${part}|today|tomorrow|tonight)\\b`,
-  'i',
-)
+const named = pattern(`${time}|[\\x03]\\x02{2}`)
+/** Whether a text names a day, a date or a time of day; a bare number is none. */
+export const saysTime = (text: string): boolean => named.test(markTimes(text))
 
-/** Whether a text names a day, a date or a time. */
-export const saysTime = (text: string): boolean => named.test(text)
-
-/** Writes weekdays, months and "I" with a capital letter, and a day before its week: "Tuesday next week". */
-export function capitalizeDays(text: string): string {
-  const inOrder = text
-    .replace(/\bi(?=['’ ])/g, 'I')
-    .replace(
-      new RegExp(`\\b((?:this|next) week),? (?:on )?(${weekday})\\b`, 'gi'),
-      (_, week: string, day: string) => `${day} ${week.toLowerCase()}`,
-    )
-  return inOrder.replace(new RegExp(`\\b(?:${weekday}|${month})\\b`, 'gi'), word =>
+/** Writes weekdays, months and "I" with a capital letter. */
+export const capitalizeDays = (text: string): string =>
+  text.replace(/\bi(?=['’ ])/g, 'I').replace(new RegExp(`\\b(?:${weekday}|${month})\\b`, 'gi'), word =>
     // The verb "may" and "march" stay as they are, unless a number shows that they are months.
     /^(?:may|march)$/i.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
-}

@@ -53,6 +53,13 @@ export function newsToReader(text: string, reader = ''): string | undefined {
     : toYours(text)
 }
 
+/** A sentence of one's own, said to the reader: "we'll give him 10% off". Undefined where it can mean somebody else. */
+export function ownToReader(text: string): string | undefined {
+  const [, before] = /^(.*?)\b(?:s?he|him|his|hers?)\b/i.exec(text) ?? []
+  if (before === undefined) return text
+  return /\b(?:my|our|the|an?) /i.test(before) ? undefined : toReader(text)
+}
+
 /** The form of a verb after "you". */
 function secondPerson(verb: string): string {
   const [, bare = '', not = ''] = /^(\w+?)(n['’]t)?$/.exec(verb) ?? []

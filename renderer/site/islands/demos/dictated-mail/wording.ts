@@ -14,7 +14,8 @@ export interface Wording {
   /** What comes before `day` where the note says that a day or an event isn't made, as one does of what was agreed. */
   held?: string
   reason: string
-  remind: [that: string, about: string, to: string]
+  /** The words before what it reminds that, about or to do. */
+  remind: string
   offer: [alone: string, afterDay?: string]
   ask: [whether: string, thing: string, request: string, need: string]
   no: string
@@ -28,7 +29,7 @@ export const wording: Record<Tone, Wording> = {
     greeting: ['Hi {name},', 'Hi,', 'Hi all,'],
     day: ['{We} {x}.', '{We} {x}: {reason}.', '{We} {x} because of {reason}.'],
     unable: 'can’t make',
-    remind: ['A reminder: {reason}.', 'A reminder about {reason}.', 'Please remember to {question}.'],
+    remind: 'A reminder',
     reason: 'You should know that {reason}.',
     offer: ['Would {offer} work?'],
     ask: [
@@ -50,7 +51,7 @@ export const wording: Record<Tone, Wording> = {
       'I’m sorry, but {we} {x} because of {reason}.',
     ],
     unable: 'can’t make',
-    remind: ['Just a reminder that {reason}.', 'Just a reminder about {reason}.', 'Just a reminder to {question}.'],
+    remind: 'Just a reminder',
     reason: 'I wanted you to know that {reason}.',
     offer: ['Would {offer} suit you?'],
     ask: [
@@ -67,11 +68,7 @@ export const wording: Record<Tone, Wording> = {
     greeting: ['Dear {name},', 'Good morning,', 'Dear all,'],
     day: ['{We} regret that {we} {x}.', 'Because {reason}, {we} {x}.', 'Because of {reason}, {we} {x}.'],
     unable: '{are} unable to keep',
-    remind: [
-      '{We} would like to remind you that {reason}.',
-      '{We} would like to remind you of {reason}.',
-      '{We} would like to remind you to {question}.',
-    ],
+    remind: '{We} would like to remind you',
     reason: '{We} would like to inform you that {reason}.',
     offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
     ask: [

@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
+import { upperFirst } from './read-fact'
 import { type Tone, type Wording, wording } from './wording'
 
 /** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
@@ -23,7 +24,7 @@ export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
   const words = wording[tone]
   const first = [
     sayDay(reading, words),
-    facts.offer && (((facts.day || facts.event) && words.offer[1]) || words.offer[0]),
+    facts.offer && !reading.isDecided && (((facts.day || facts.event) && words.offer[1]) || words.offer[0]),
   ]
   const second = sayRequests(reading, words)
   const [beforeFacts, beforeRequests, atEnd] = besides(note, reading)
@@ -48,7 +49,7 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
   const all = [
     ...courtesies.map(each => ({ from: each.span.from, pieces: sayCourtesy(each, voice), isRead: true })),
     ...unread
-      .filter(({ order }) => !order && /\S\s+\S/.test(note))
+      .filter(() => /\S\s+\S/.test(note))
       .map(({ from, to }) => ({
         from,
         pieces: [{ text: sentence(note.slice(from, to), note[to]), isUnread: true }, ' '] as Piece[],
@@ -67,17 +68,16 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
 }
 
 function sayCourtesy({ before, text, isUnread }: Courtesy, voice: Reading['voice']): Piece[] {
-  if (!before) return [{ text }, '. ']
-  const words = before.replace('{We}', voices[voice].We)
-  if (isUnread) return [`${words} `, { text: `${text}.`, isUnread }, ' ']
-  return text ? [`${words} `, { text }, '. '] : [`${words}. `]
+  const words = before.replace(/\{(\w+)\}/, (_, key: string) => wordFor(key, '', voice))
+  const end = words.startsWith('Could') ? '? ' : '. '
+  const said = isUnread ? [{ text: `${text}.`, isUnread }, ' '] : [text && { text }, end]
+  return [words, words && text && ' ', ...said].filter(Boolean)
 }
 
 /** Words that ask by their order: "when is the meeting", not "when we met". */
 const asks = /^(?:(?:wh\w+|how(?: \w+)?) )?(?:is|are|can|do) (?:the|my|our|you|we|it)\b/i
 
-const sentence = (words: string, end?: string) =>
-  words[0]?.toUpperCase() + words.slice(1) + (end === '?' || asks.test(words) ? '?' : '.')
+const sentence = (words: string, end?: string) => upperFirst(words) + (end === '?' || asks.test(words) ? '?' : '.')
 
 /** The answer, the day that is called off and the reason, unless it is that of the request. */
 function sayDay(reading: Reading, words: Wording): string | undefined {
@@ -88,20 +88,20 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
   if (answer) {
     const isWhy = reason?.joint === 'because' && !day && deadlineWith !== 'reason'
     const rest = isWhy ? undefined : sayDay({ ...reading, facts: others }, words)
-    const said = answer.text === 'no' && !rest ? words.no : 'The answer is {answer}'
+    const said = /^no/.test(answer.text) && !rest ? words.no : 'The answer is {answer}'
     return `${said}${isWhy ? ': {reason}' : ''}.${rest ? ` ${rest}` : ''}`
   }
   const isNoun = reason?.joint === 'because of'
   const form = reason ? (isNoun ? 2 : 1) : 0
   const isHeld = words.held && reading.isHeld && !reading.change
   const undone = reading.change
-    ? `have to ${sayChange(reading.change, facts)}`
+    ? `have to ${sayChange(reading.change, facts)}${reading.isDecided && facts.offer ? ' to {offer}' : ''}`
     : `${words.unable} ${isHeld ? 'it' : '{day}'}`
   if (reading.change || day) return (isHeld ? words.held : '') + words.day[form].replace('{x}', undone)
   const isThing = reason?.joint === 'of'
   const clause =
     reading.reminder === 'reason'
-      ? words.remind[isThing ? 1 : 0]
+      ? `${words.remind} ${isThing ? 'about' : 'that'} {reason}.`
       : isNoun || isThing
         ? `{We} {are} writing ${isThing ? 'about' : 'because of'} {reason}.`
         : words.reason
@@ -119,7 +119,8 @@ const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send:
 
 function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading, words: Wording): string[] {
   const { question, deadline, reason } = facts
-  const wanted = reminder === 'question' ? words.remind[2] : words.ask[asking[question?.joint ?? ''] ?? 0]
+  const wanted =
+    reminder === 'question' ? `${words.remind} to {question}.` : words.ask[asking[question?.joint ?? ''] ?? 0]
   const ask = question && wanted
   const by = deadlineWith === 'question' ? ' {deadline}' : ''
   const joint = hasReasonToAsk ? reason?.joint : undefined

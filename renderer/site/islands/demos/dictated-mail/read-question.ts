@@ -1,0 +1,60 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Fact, Reading } from './facts'
+import type { Part } from './part'
+import { readFact, upperFirst } from './read-fact'
+import * as rules from './rules'
+import { markTimes } from './times'
+import { toYou, toYours } from './to-you'
+
+/** Adds a sentence beside the facts, of what was read of one part. */
+export function addSentence({ courtesies }: Reading, before: string, first: Fact, last = first): void {
+  const said = last === first ? first.text : `${first.text} ${last.text}`
+  const text = before ? said : upperFirst(said)
+  courtesies.push({ before, text, span: { from: first.span.from, to: last.span.to } })
+}
+
+/** The sentence of a second request, by its joint; all others are questions. */
+const more: Record<string, string> = { for: 'let {me} have', to: '', send: 'send {me}' }
+
+/** Reads what is asked; a second question is a sentence of its own. */
+export function readQuestion(part: Part, reading: Reading): void {
+  const { name, question: asked } = reading.facts
+  if (asked) {
+    const { facts } = { ...reading, facts: name ? { name } : {} } as Reading
+    readQuestion(part, { ...reading, facts })
+    const { question, deadline } = facts
+    if (!question) return
+    const { joint = '' } = question
+    addSentence(reading, `Could you also ${more[joint] ?? `tell {me} ${joint}`}`.trim(), question, deadline)
+    return
+  }
+  const hadDeadline = 'deadline' in reading.facts
+  readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
+  for (const rule of [rules.question, rules.request, rules.askedYou]) readFact(part, reading, 'question', rule)
+  finishQuestion(reading, 'to')
+  if (!reading.facts.question) return
+  if (!hadDeadline && reading.facts.deadline) reading.deadlineWith = 'question'
+}
+
+/** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
+function finishQuestion({ facts: { question, name } }: Reading, joint: string): void {
+  if (!question) return
+  question.text = /need|for/.test(question.joint ?? joint)
+    ? toYours(question.text)
+    : toYou(question.text, name?.text).replace(/^(\w+) his(?= )/, '$1 your')
+  question.joint ??= joint
+  if (question.joint === 'for' && /^(?:the|your) .*(?:s|report|contract)$/.test(question.text)) question.joint = 'send'
+  if (question.joint === 'if') question.joint = 'whether'
+}
+
+/** Reads what is needed as a request, with its deadline and its reason. */
+export function readNeed(part: Part, reading: Reading): boolean {
+  const { facts } = reading
+  if (facts.question || !rules.needs.thing.test(markTimes(part.rest))) return false
+  if (readFact(part, reading, 'deadline', rules.needs.deadline)) reading.deadlineWith = 'question'
+  readFact(part, reading, 'question', rules.needs.thing)
+  finishQuestion(reading, 'need')
+  const after = part.rest.lastIndexOf('\0') + 1
+  reading.hasReasonToAsk = readFact(part, reading, 'reason', rules.needs.why, after)
+  return true
+}
