@@ -29,7 +29,6 @@ test.each<[note: string, paragraphs: string[]]>([
     ['Hi Anna,', 'Thank you for yesterday.', 'Could you please send me the slides?'],
   ],
   ['Good morning Anna, the parcel arrived.', ['Hi Anna,', 'I wanted you to know that the parcel arrived.']],
-  ['tell mom I love her', ['Hi Mom,', 'I wanted you to know that I love you.']],
   [
     'say sorry to the customer for the late delivery, offer 10% discount',
     ['Hi there,', 'We apologize for the late delivery.', 'Would a 10% discount suit you?'],
@@ -81,6 +80,7 @@ test.each<[note: string, ...quoted: string[]]>([
   ['tell Tom I can’t make Friday, doctor’s appointment', 'doctor’s appointment'],
   ['Ask Nina when is the meeting', 'when is the meeting'],
   ['Tell Sam I love her', 'I love her'],
+  ['tell mom I love her', 'I love her'],
   [
     'Tell Paul the price is 400 euros and he has to decide by Monday',
     'the price is 400 euros and he has to decide by Monday',

@@ -2,7 +2,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import type { Reading } from './facts'
 import { CopyMail, MailText } from './MailText'
 import { CutNote, OwnNote } from './OwnNote'
 import { upperFirst } from './read-fact'
@@ -83,15 +82,13 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
           </Pane>
         )}
       </div>
-      <Spoken text={mail.paragraphs.length > 0 ? summaryOf(reading, tone) : ''} />
+      <Spoken
+        text={
+          mail.paragraphs.length > 0
+            ? `The email is ${tone}. Facts in it: ${Object.keys(reading.facts).length}. Not understood: ${reading.unread.length}.`
+            : ''
+        }
+      />
     </Frame>
-  )
-}
-
-/** The result in words. */
-function summaryOf({ facts, unread }: Reading, tone: Tone): string {
-  return (
-    `The email is ${tone}. Facts in it: ${Object.keys(facts).length}.` +
-    (unread.length > 0 ? ` Parts as you said them: ${unread.length}.` : '')
   )
 }

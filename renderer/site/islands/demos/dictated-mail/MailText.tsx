@@ -59,9 +59,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
         )
       })}
       {mail.paragraphs.length === 0 && (
-        <p className="text-ink-3">
-          {reading.unread[0] ? 'Too little to write.' : 'Nothing to write yet.'} Say what you want to tell or to ask.
-        </p>
+        <p className="text-ink-3">Nothing to write yet. Say what you want to tell or to ask.</p>
       )}
       <p>
         {mail.sign}

@@ -10,7 +10,7 @@ export function Voice({ note }: { note: string }): ReactNode {
   })
   return (
     <svg className="voice" viewBox={`0 0 ${heard.length * 5} 40`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={path.join('')} vectorEffect="non-scaling-stroke" />
+      <path d={path.join('')} />
     </svg>
   )
 }

@@ -16,7 +16,7 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) (?:an?|the|our) [\\p{L} -]+? with|(?:follow|catch) up with)|(?:say )?(?<said>thank you|thanks|thx|congrat(?:ulation)?s|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) [\\p{L} -]+? with|follow up with)|(?:say )?(?<said>thank you|thanks|thx|congrat(?:ulation)?s|apologi[sz]e))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
   [/thx|thank/i, 'Thank you'],

@@ -18,7 +18,7 @@ export const openings = {
     `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
   ),
   remind: pattern(`${start}remind\\b(?! me\\b)`),
-  ask: pattern(`${start}(?:ask(?:ing)?|find out(?: from)?)\\b`),
+  ask: pattern(`${start}(?:ask(?:ing)?)\\b`),
   offer: pattern(`${start}(?:offer|propose|suggest)\\b`),
 } as const
 
@@ -30,18 +30,18 @@ export const toPerson = pattern(`${start}(?:tell|inform|let|remind|ask|e-?mail|m
 
 /** What is called off or moved: "cancel lunch with Mark", "we have to move Thursday’s call to Friday". */
 export const change = pattern(
-  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|decline|reject|turn down|quit|move|push(?: back)?)(?= (?!(?:to|in|on|out|back)\\b))`,
+  `${lead}(?:(?<voice>I|we)(?: (?:need|have|want) to| must) )?(?<verb>cancel|call off|postpone|reschedule|decline|reject|quit|move|push(?: back)?)(?= (?!(?:to|in|on|out|back)\\b))`,
 )
 
 const unable =
   "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
 
-const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meeting|review|visit|lunch|dinner|breakfast|demo|session|interview|appointment))?`
+const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meeting|review|visit|lunch|dinner|demo|interview|appointment))?`
 
 /** The day that is called off. */
 export const days = [
   pattern(
-    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|manage|keep|join|be there))?(?: it)?(?: (?:on|for|to))?(?: (?:the|our|your|my) ${word} on)? ` +
+    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|keep|join))?(?: it)?(?: (?:on|for|to))?(?: (?:the|our|your|my) ${word} on)? ` +
       `(?<fact>${dayOff})`,
   ),
   pattern(
@@ -99,7 +99,7 @@ export const answer = pattern(
 
 const subject = '(?:I|we|you|she|he|they|it|there|this|that|the|our|my|your|nobody|everything)\\b'
 /** The words from what is needed on to why. */
-const why = `(?:because(?: of)?|due to|otherwise|or else|or (?=(?!the|our|my|your)${subject})|(?:so(?: that)?|since|as) (?=${subject}))`
+const why = `(?:because(?: of)?|due to|otherwise|(?:so(?: that)?|since|as) (?=${subject}))`
 /** What is needed, by when and why: "I need the contract by Tuesday, otherwise we lose the slot". */
 export const needs = {
   deadline: pattern(`(?<fact>${deadline})(?=\\s*[,;–—]?\\s*${why}|${end})`),
@@ -111,9 +111,7 @@ export const needs = {
 
 /** New times: after "offer", and in other words. */
 export const offers = {
-  times: pattern(
-    `^[\\s\\0]*(?:to )?(?:(?:meet|talk|call|come|speak)(?: again)? )?(?:on )?(?<fact>${times})(?: instead)?`,
-  ),
+  times: pattern(`^[\\s\\0]*(?:to )?(?:(?:meet|talk|call) )?(?:on )?(?<fact>${times})(?: instead)?`),
   thing: pattern(
     `^[\\s\\0]*(?=(?:an?|the|my|our|your|some|two|three|free|\\p{L}+s)\\b|[\\d\\x03])(?<fact>[^\\0.;!?]+?)(?: instead)?${end}`,
   ),

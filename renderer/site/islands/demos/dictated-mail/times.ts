@@ -9,11 +9,10 @@ const month = '(?:january|february|march|april|may|june|july|august|september|oc
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
 const writtenClock = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o['’]clock)?|midday\\b|midnight\\b)"
 const part = '(?:morning|afternoon|evening|night|lunch(?:time)?|noon)'
-const meal = '(?:breakfast|lunch|dinner)'
 const hourWith = (clock: string) => `(?:at|around|after|before|from|between) ${clock}(?: ?(?:–|-|to|and) ?${clock})?`
 
 const writtenTime =
-  `(?:(?:${meal}(?: on)? )?(?:(?:this|next) week,? (?:on )?${weekday}|(?:(?:this|next|early|late) )?(?:${weekday} next week|${weekday}|${date}|week|month|morning|afternoon|evening|night)|(?:this|next) (?:quarter|year)|the (?:first|second|third|last) week|today|tomorrow|tonight))\\b` +
+  `(?:(?:(?:this|next) week,? (?:on )?${weekday}|(?:(?:this|next|early|late) )?(?:${weekday} next week|${weekday}|${date}|week|month|morning|afternoon|evening|night)|(?:this|next) (?:quarter|year)|the (?:first|second|third|last) week|today|tomorrow|tonight))\\b` +
   `(?:,? ${part}\\b)?(?:,? ${hourWith(`(?:${writtenClock}|noon)`)})?`
 
 const written = new RegExp(`\\b(?:(?<noon>noon)\\b|(?<time>${writtenTime})|${writtenClock}(?!\\d))`, 'gi')

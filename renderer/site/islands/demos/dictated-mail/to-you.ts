@@ -40,12 +40,8 @@ export function toReader(text: string): string | undefined {
   )
 }
 
-const women = /\b(?:mom|mum|wife|sister|daughter|grandma)$/i
-const men = /\b(?:dad|husband|brother|son)$/i
-
 /** News of the reader: "her offer" is "your offer", unless it names somebody else. Undefined as for `toReader`. */
 export function newsToReader(text: string, reader = ''): string | undefined {
-  if ((women.test(reader) && /\bher\b/.test(text)) || (men.test(reader) && /\bhim\b/.test(text))) return toReader(text)
   if (/^(?:s?he|her|his)\b/.test(text)) return toReader(text)
   if (isNamed(text)) return text
   return (reader === 'all' && /\bthem\b/.test(text)) || /\b(?:s?he|him|her(?! \p{L}))\b/u.test(text)
