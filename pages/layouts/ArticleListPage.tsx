@@ -1,3 +1,4 @@
+import { AllArticles } from '../../renderer/site/components/blog/AllArticles'
 import { Pager } from '../../renderer/site/components/blog/Pager'
 import { LargePost, PostList } from '../../renderer/site/components/blog/PostLists'
 import { Subjects } from '../../renderer/site/components/blog/Subjects'
@@ -11,7 +12,7 @@ import { subjectOf } from '../../renderer/site/page-info/tags'
 /** How many articles of a list are large, each beside its example. */
 const mostLarge = 3
 
-/** A page of a list of articles that no entity describes, the first ones large, with the subjects above and below them. */
+/** A page of a list of articles that no entity describes, the first ones large, with the subjects above them and the way back below. */
 export function ArticleListPage({ site, list, info }: { site: Site; list: ArticleList; info: PageInfo }) {
   const { tag } = list
   const subject = tag && list.page.number === 1 ? subjectOf(tag, site) : undefined
@@ -35,17 +36,14 @@ export function ArticleListPage({ site, list, info }: { site: Site; list: Articl
       <div className="page">
         <h2 className="visually-hidden">Articles</h2>
         {list.posts.slice(0, large).map((post, index) => (
-          <LargePost key={post.slug} post={post} world={index % 2 === 0 ? 'training' : 'enterprise'} />
+          <LargePost key={post.slug} post={post} world={index % 2 === 0 ? 'training' : 'enterprise'} tag={tag} />
         ))}
-        <PostList posts={list.posts.slice(large)} />
+        <PostList posts={list.posts.slice(large)} tag={tag} />
         <Pager page={list.page} />
       </div>
       <div className="ground list-end no-print">
         <div className="page">
-          <h2 id="all-subjects">All subjects</h2>
-          <SiteContext value={site}>
-            <Subjects current={tag} headingId="all-subjects" />
-          </SiteContext>
+          <AllArticles />
         </div>
       </div>
     </>

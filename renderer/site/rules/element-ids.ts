@@ -9,7 +9,7 @@ export const pageAnchors = ['main', 'header']
  * gets one of them as its anchor; a test compares them with the pages.
  */
 export const elementIds = [
-  ...['all-subjects', 'closing-banner', 'consent', 'failures', 'waiting'],
+  ...['closing-banner', 'consent', 'failures', 'waiting'],
   ...['featured-articles', 'find-question', 'frameworks', 'latest-articles', 'write-to-us'],
 ]
 

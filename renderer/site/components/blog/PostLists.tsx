@@ -39,22 +39,32 @@ export function PostLists() {
   )
 }
 
-/** Articles as rows under each other. */
-export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
+/** Articles as rows under each other; all of one tag, or of several. */
+export function PostList({ posts, tag }: { posts: Entity<BlogPost>[]; tag?: string | undefined }) {
   if (posts.length === 0) return null
   return (
     <ul className="nav post-list" data-list="">
       {posts.map(post => (
         <li key={post.slug}>
-          <PostRow post={post} />
+          <PostRow post={post} tag={tag} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** An article, large, with its example as a marked page, on the ground of a world. */
-export function LargePost({ post, world }: { post: Entity<BlogPost>; world: World }) {
+interface LargePostProps {
+  post: Entity<BlogPost>
+  world: World
+  /** The tag whose articles the page lists. */
+  tag?: string | undefined
+}
+
+/**
+ * An article, large, with its example as a marked page, on the ground of a world. The question that leads to it is above its
+ * title, except among others of one tag, where it would say what the title says.
+ */
+export function LargePost({ post, world, tag }: LargePostProps) {
   const { url, title, excerpt, question, example, category, date, tags } = post
   return (
     <article className={`post-first ground world-${world}`}>
@@ -62,10 +72,10 @@ export function LargePost({ post, world }: { post: Entity<BlogPost>; world: Worl
         <p className="post-meta">
           {category}, <time dateTime={date}>{longDate(date)}</time>, {readTimeOf(post)}
         </p>
-        {question && <p className="post-question">{question}</p>}
+        {question && !tag && <p className="post-question">{question}</p>}
         <PostTitle url={url} title={title} />
         <p className="lead">{excerpt}</p>
-        <TagLinks tags={tags.slice(0, 2)} />
+        <TagLinks tags={tags} current={tag} most={2} />
       </div>
       {example && <Handout {...example} isUnmarked />}
     </article>

@@ -8,9 +8,9 @@ import { TagLinks } from './TagLinks'
 
 /**
  * An article in a dated list: its day, the question that leads to it, title and excerpt, then a line of its marked page, as
- * a sample of what a reader takes from it.
+ * a sample of what a reader takes from it. In a list of a tag the tag is the first of its own, and the title alone leads to it.
  */
-export function PostRow({ post }: { post: Entity<BlogPost> }) {
+export function PostRow({ post, tag }: { post: Entity<BlogPost>; tag?: string | undefined }) {
   const { url, title, excerpt, question, example, category, date, tags } = post
   const [day = '', year] = longDate(date).split(', ')
   return (
@@ -21,13 +21,13 @@ export function PostRow({ post }: { post: Entity<BlogPost> }) {
         </time>
       </p>
       <div>
-        {question && <p className="post-question">{question}</p>}
+        {question && !tag && <p className="post-question">{question}</p>}
         <PostTitle url={url} title={title} />
         <p>{excerpt}</p>
         <p className="post-meta">
           {category}, {readTimeOf(post)}
         </p>
-        <TagLinks tags={tags.slice(0, 2)} />
+        <TagLinks tags={tags} current={tag} most={2} />
       </div>
       {example && <ExampleLine example={example} />}
     </article>

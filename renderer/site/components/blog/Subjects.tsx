@@ -8,24 +8,15 @@ export interface SubjectsProps {
    * @example Prompting
    */
   current?: string
-  /**
-   * The id of the heading above it, at the end of a list; the one at the head of a page has none.
-   * @example all-subjects
-   */
-  headingId?: string
 }
 
 /** The list of all articles and that of each tag, by name, with the number of its articles; the present one is marked. */
-export function Subjects({ current, headingId }: SubjectsProps) {
+export function Subjects({ current }: SubjectsProps) {
   const site = useSite()
   const tags = eachTag(site).toSorted((a, b) => a.localeCompare(b, 'en'))
   const slug = current && tagSlug(current)
   return (
-    <nav
-      aria-label={headingId ? undefined : 'Articles by subject'}
-      aria-labelledby={headingId}
-      className="subjects ground wide no-print"
-    >
+    <nav aria-label="Articles by subject" className="subjects ground wide no-print">
       <ul className="nav">
         <Subject name="All" url="/blog/" count={site.blog.length} isCurrent={!slug} />
         {tags.map(tag => (
