@@ -67,7 +67,7 @@ test('what is said of an answer in Joblyn counts one filler word as one, and goe
   await figure.getByLabel('Your answer').fill('Basically, I called the client.')
   const said = figure.locator('[role=status]')
   await expect(said).toContainText('1 filler word.')
-  await expect(said).toContainText('1 line,')
+  await expect(said).toContainText('1 line.')
   await figure.getByLabel('Your answer').fill('')
   await expect(said).toHaveText('Write a sentence first.')
 })

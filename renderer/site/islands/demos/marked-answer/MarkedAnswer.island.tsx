@@ -8,7 +8,7 @@ import { missing, type NextQuestion, nextQuestion, ofWe } from './next-question'
 import { questions, samples } from './samples'
 import { partNames, parts } from './star'
 import { Tally } from './Tally'
-import { clock, pace } from './text'
+import { pace } from './text'
 
 type Version = 'first' | 'second' | 'own'
 
@@ -66,7 +66,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
   )
   return (
     <Frame
-      label="An interview answer and how Joblyn marks it, line by line"
+      label="An interview answer, marked line by line"
       color="amber"
       caption="Joblyn. Answer what they ask, or choose “Yours” and write: the marks follow."
       isAnnotated
@@ -102,7 +102,8 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
               part={<label htmlFor={`${id}answer`}>Your answer</label>}
               notes={
                 <p className="text-note">
-                  <b>Bold</b>: finds the part. <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can go.{' '}
+                  <s className="decoration-2 decoration-[var(--mark)]">Struck</s>: can go.
+                  <br />
                   <mark>Underlined</mark>: they will ask.
                 </p>
               }
@@ -113,13 +114,12 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                   if (!field || !goesOn.current) return
                   goesOn.current = false
                   field.focus()
-                  field.setSelectionRange(answer.length, answer.length)
+                  field.selectionStart = answer.length
                 }}
                 maxLength={2500}
                 rows={6}
                 spellCheck={false}
                 className="block w-full min-h-21 annotated:min-h-15.5 annotated:max-h-15.5 m-0 px-3 py-2 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/snug"
-                placeholder="Where it was, what was yours, what you did, what came of it."
                 value={answer}
                 onChange={event => setOwn({ ...own, [asked]: event.target.value })}
               />
@@ -158,12 +158,12 @@ function Quoted({ said, question, figure }: NextQuestion & { figure: string | un
 }
 
 function inWords(marking: Marking): string {
-  const { lines, seconds, missing, fillers, notes } = marking
+  const { lines, missing, fillers, notes } = marking
   const next = nextQuestion(marking)
   if (!lines[0]) return next?.question ?? unwritten
   return (
-    `${count(lines, 'line')}, ${clock(seconds)} to speak. ` +
-    `${missing[0] ? `Missing: ${missing.join(', ')}. ` : 'All four parts found. '}` +
+    `${count(lines, 'line')}. ` +
+    `${missing[0] ? `Missing: ${missing.join(', ')}. ` : ''}` +
     `${count(fillers, 'filler word')}. ${next ? `They will ask next: ${next.said} ${next.question} ` : ''}${notes.map(note => note.text).join(' ')}`
   )
 }

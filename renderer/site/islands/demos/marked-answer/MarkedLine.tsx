@@ -1,6 +1,5 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { Fragment, type ReactNode } from 'react'
-import { Remark } from '../Frame'
 import type { Span } from '../span'
 import type { Line, Note } from './line'
 
@@ -48,13 +47,9 @@ export function MarkedText({ line: { text }, line, marked }: { line: Line; marke
 
 /** The notes beside a line. */
 export function SideNotes({ notes }: { notes: Note[] }): ReactNode {
-  return notes.map(({ number, text, isPassed = false }) =>
-    isPassed ? (
-      <Remark key={number} isPassed note={text} />
-    ) : (
-      <span key={number} className="remark" role="note">
-        {text}
-      </span>
-    ),
-  )
+  return notes.map(({ number, text, isPassed }) => (
+    <span key={number} className={`remark ${isPassed ? 'passed' : ''}`} role="note">
+      {text}
+    </span>
+  ))
 }

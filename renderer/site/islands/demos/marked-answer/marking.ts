@@ -31,10 +31,11 @@ const fewest = 5
 const goesOn = /^(?:\w+,? )?(?:I(?! got| learned)\b|we (?:work|call|talk|tr[iy]|ask))/i
 
 /** Where a sentence goes on to its next statement, as one does who speaks without stops: ", and we made it faster". */
-const join = /(?:,? (?:and|but|so)|,) (?=(?:then )?(?:I|we|it|they|s?he|the|our|nobody|no one|every(?:one|body))\b)/gi
+const join =
+  /(?:,? (?:and|but|so)|,) (?=(?:then )?(?:I|we|it|they|s?he|the|our|nobody|no one|every(?:one|body))\b)|,? (?=which (?:led|meant|saved|cut|brought|gave)\b|by (?!spring|morning|evening)\w{3,}ing\b)/gi
 
 /** The beginning of a statement before its comma: "Basically", "As project lead". */
-const opening = /^(?:\S+|as (?!(?:I|we|it|they|s?he) )(?:[\w-]+ ?){1,4})$/i
+const opening = /^(?:(?:(?:sort|kind) of, )?\S+|as (?!(?:I|we|it|they|s?he) )[\w-]+(?: [\w-]+){0,3})$/i
 
 /** What claims something of a person or of now, or repeats a question: it tells of nothing that was done. */
 const claim =
@@ -53,12 +54,11 @@ export function mark(answer: string): Marking {
   const words = lines.reduce((sum, line) => sum + line.words, 0)
   const linesOf = (part: Part) => lines.filter(line => line.part === part || line.also === part)
   const share = { situation: 0, task: 0, action: 0, result: 0 }
-  for (const { also, alsoCue, part, cue, text, words } of lines) {
-    // A line of two parts goes on to its second where the later of their cues begins; no word counts twice.
-    const first = also ? countWords(text.slice(0, Math.max(cue?.from ?? 0, alsoCue?.from ?? 0))) : 0
-    const [one, other] = (alsoCue?.from ?? 0) > (cue?.from ?? 0) ? [part, also ?? part] : [also ?? part, part]
-    share[one] += first
-    share[other] += words - first
+  for (const { also, alsoCue, part, text, words } of lines) {
+    // No word counts twice: the second part of a line has the words that name it.
+    const second = also ? countWords(text.slice(alsoCue?.from, alsoCue?.to)) : 0
+    share[also ?? part] += second
+    share[part] += words - second
   }
   const missing = parts.filter(
     part => !linesOf(part)[0] && !(part === 'situation' && lines.some(({ text }) => setting.test(text))),
@@ -89,7 +89,7 @@ function statements(sentence: string): string[] {
   const isLong = countWords(sentence) > 12
   let from = 0
   for (const { index, 0: joint } of [...sentence.matchAll(join), { index: sentence.length, 0: '' }]) {
-    if (joint && !isLong && !joint.startsWith(',')) continue
+    if (joint && !isLong && !/^,|so $|^ $/i.test(joint)) continue
     const text = sentence.slice(from, index)
     const { cue, part } = readPart(text.replace(/^[\s,]+/, ''), undefined)
     const before = found.pop()

@@ -23,11 +23,12 @@ export const missing: Record<Part, string> = {
 export const ofWe = 'Which part of that was yours?'
 
 /**
- * The question that the weakest place of an answer invites; an answer without one is asked about its number, and one of
- * few words, such as "No.", for an answer.
+ * The question that the weakest place of an answer invites; an answer without one is asked about its number.
+ * One of under four words, such as "No.", is no sentence yet.
  */
 export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
-  if (lines.length === 0) return short ? ask(fitting(sentences(short).at(-1) ?? ''), ofClaim(short)) : undefined
+  if (lines.length === 0)
+    return countWords(short) > 3 ? ask(fitting(sentences(short).at(-1) ?? ''), ofClaim(short)) : undefined
   const part = (['result', 'action'] as const).find(each => parts.includes(each))
   if (part) return ask(fitting(lastClause(lines.at(-1))), missing[part])
   const result = lines.findLast(line => line.part === 'result' || line.also === 'result')
@@ -44,7 +45,6 @@ export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Ma
 
 /** The question about an answer that tells of nothing that was done. */
 function ofClaim(words: string): string {
-  if (countWords(words) < 5) return 'Which project was it?'
   return /n[’']t\b|\b(?:no|not|never)\b/i.test(words) ? 'Which project comes closest?' : 'Which project showed it?'
 }
 

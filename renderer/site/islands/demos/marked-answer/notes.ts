@@ -10,11 +10,15 @@ const most = 3
 /** Words of a line as they are counted and quoted. */
 export const said = (line: Line, span: Span) => line.text.slice(span.from, span.to).replace(/^, /, '').toLowerCase()
 
-/** The number in the result: that of the change, as "from … to …" if it is said so, else the last one. */
+/** The number in the result: an amount of money, else that of the change, as "from … to …" if it is said so, else the last one. */
 export function figureOf(lines: Line[]): { line: Line; span: Span } | undefined {
   const line = lines.findLast(one => one.part === 'result' && one.numbers.length > 0)
   const end = line?.cue?.to ?? 0
-  const last = line?.numbers.find(({ to }) => to >= end) ?? line?.numbers.at(-1)
+  const is = (pattern: RegExp, { from, to }: Span) => pattern.test(line?.text.slice(from, to) ?? '')
+  const last =
+    line?.numbers.find(span => is(/[$€£]/, span)) ??
+    line?.numbers.find(span => span.to >= end && !is(/zero/i, span)) ??
+    line?.numbers.at(-1)
   if (!line || !last) return undefined
   const change = /\bfrom \S+ to \S*\d%?/i.exec(line.text)
   return { line, span: change ? { from: change.index, to: change.index + change[0].length } : last }
@@ -71,10 +75,7 @@ function slips(lines: Line[]): Finding[] {
     const words = capital(said(full, filler))
     found.push({
       on: { line: lines.indexOf(full), span: filler },
-      text:
-        fillers === 1
-          ? `“${words}” is a filler word. The sentence stands without it.`
-          : `“${words}” is the first of ${fillers} filler words. Each can go.`,
+      text: `“${words}” is ${fillers === 1 ? 'a filler word. It' : `the first of ${fillers} filler words. Each`} can go.`,
     })
   }
   return found

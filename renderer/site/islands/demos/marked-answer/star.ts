@@ -18,8 +18,8 @@ export const partNames: Record<Part, string> = {
 const verbs =
   '(?:re|over|out|under)?(?:built|wrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|' +
   'split|drew|spoke|went|kept|told|bought|sat|shut|won|froze|drove|did(?! not)|read|broke|paid|sold|spent|stood|dealt|fought|' +
-  'threw|wound|spread|said|quit|let|laid|swept|flew|rode)|got rid|stuck to|came up|' +
-  '(?!need|want|expect|work|us|hop|happen|struggl|fail|lack|notic|reali|learn|studi|lov|lik|disagre)\\w{2,}ed'
+  'threw|spread|said|quit|let|laid)|got rid|stuck to|came up|' +
+  '(?!need|want|expect|work|us|hop|happen|struggl|fail|miss|lack|notic|reali|learn|studi|lov|lik|disagre)\\w{2,}ed'
 const between = '(?:also|then|once|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
 
 const units = '(?:hours?|days?|weeks?|months?)'
@@ -39,7 +39,7 @@ const outcome = /\b(?:as a result|in the end|by the end|the (?:result|outcome|up
 const time =
   '(?:in|during|since) (?:19|20)\\d\\d|at the time|when (?:I|we) (?:joined|started|worked|was|were)|' +
   '(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)|\\w+ (?:years?|months?|weeks?) ago|' +
-  '(?:in|at|during) (?:my|our) (?!own\\b)(?:(?:last|first|previous|current) )?\\w+'
+  '(?:at|in) (?:university|college|school)|(?:in|at|during) (?:my|our) (?!own\\b)(?:(?:last|first|previous|current) )?\\w+'
 
 /** The cue words of each part with their weights; at equal weight the usual order decides. */
 const cues: Record<Part, [RegExp, number][]> = {
@@ -51,10 +51,11 @@ const cues: Record<Part, [RegExp, number][]> = {
   ],
   task: [
     [/\bmy (?:own )?(?:job|task|role|goal|part|brief|responsibility) (?:was|is)\b/i, 4],
-    [/\bI was (?:asked|told|given|responsible|in charge|expected|supposed)\b/i, 4],
+    [/\bI(?: was|['’]d been| had been) (?:asked|told|given|responsible|(?:put )?in charge|expected|supposed)\b/i, 4],
+    [/\bI was (?:the|an?) (?:[\w-]+ ){0,2}?(?:lead|head|\w{3,}er)\b/i, 3],
     [/\b(?:I|we) (?:had|needed|wanted) to\b/i, 3],
     [/\b(?:the|our) (?:goal|aim|target|task|challenge) was\b/i, 3],
-    [/\bit was (?:up to me|on me|my \w+)\b/i, 4],
+    [/\bit was (?:(?:up to|on) me|my \w+)\b/i, 4],
     [/\b(?:(?:asked|told|expected) (?:me|us) to|wanted (?:me|us)|put (?:me|us) (?:in charge|on))\b/i, 3],
     [new RegExp(`\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:\\w+ ){1,4}?(?:${units}|deadline)\\b`, 'i'), 3],
     [/\b(?:the deadline was|(?:it|this|that|everything) had to be)\b/i, 3],
@@ -62,6 +63,7 @@ const cues: Record<Part, [RegExp, number][]> = {
   ],
   action: [
     [new RegExp(`\\b(?:I|we) (?:${between} )*(?:${verbs})\\b`, 'i'), 2],
+    [/^by \w+ing\b/i, 2],
     [/^(?:so|first|second|then|next|after that|to do (?:this|that|so)|my first step)\b/i, 1],
   ],
   result: [
@@ -76,8 +78,7 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\b(?:rose|grew|fell|dropped|improved|went (?:up|down)) (?:a (?:lot|bit)|slightly|\w+ly)\b/i, 3],
     [/\b(?:made|got) (?:it|them|things|everything) (?:\w+er|work)\b/i, 3],
     [/^(?:and|so|but) (?:nobody|no one|everyone|everybody)\b/i, 3],
-    [/\b(?:hit (?:every|each|all|our)|never (?:stopped|failed|happened|came back))\b/i, 3],
-    [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
+    [/\b(?:hit (?:every|each|all|our|\d+)|never (?:stopped|failed|happened|came back))\b/i, 3],
     [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 2],
   ],
 }

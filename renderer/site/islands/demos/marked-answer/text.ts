@@ -4,7 +4,7 @@ import type { Span } from '../span'
 /** The assumed speaking rate in words per minute: about the middle of ordinary speech. */
 export const pace = 140
 
-const abbreviation = /(?:^|\s)(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|approx)\.$/i
+const abbreviation = /(?:^|\s)(?:e\.g|i\.e|etc|vs|mrs?|ms|dr)\.$/i
 
 /** The sentences of a text in order, split at stops, question marks and line ends, but not inside "3.5" or "e.g.". */
 export function sentences(text: string): string[] {
@@ -46,12 +46,12 @@ export function find(pattern: RegExp, text: string): Span[] {
 export const numberWords =
   'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
 
-const hesitation = 'u[mh]+|e[rh]m?|basically|you know|i mean'
+const hesitation = 'u[mh]+|e[rh]m?|basically|you know|i mean|i guess'
 
 /** Besides what always is one: "so" at another filler or at the end, and "like" before an amount or a degree. */
 const fillers = new RegExp(
-  `\\b(?:${hesitation}|actually|literally|honestly|obviously|really|(?:sort|kind) of|to be honest|at the end of the day)\\b|` +
-    `, like(?=,)|(?<=\\b(?:${hesitation}|like|well),? )so\\b|\\bso(?=,? (?:${hesitation}|like|yeah)\\b)|, so(?=[.…,]|$)|` +
+  `\\b(?:${hesitation}|actually|literally|honestly|obviously|really|(?:sort|kind) of|to be honest|at the end of the day|(?<=\\b(?:I|we) )just)\\b|` +
+    `, like(?=,|$)|(?<=\\b(?:${hesitation}|like|well),? )so\\b|\\bso(?=,? (?:${hesitation}|like|yeah)\\b)|, so(?=[.…,]|$)|` +
     '(?:^|(?<=\\b(?:was|were|is|are|had|have|took|for|in|and|but|um|so),? ))like' +
     `(?=,| (?:\\d|(?:${hesitation}|${numberWords}|really|very|okay|a lot)\\b))`,
   'gi',
@@ -60,8 +60,7 @@ const fillers = new RegExp(
 /** Words after which "kind of", "sort of" and "you know" are not fillers. */
 const meant: [RegExp, RegExp][] = [
   [/^(?:sort|kind) of$/i, /\b(?:a|any|each|every|one|some|same|that|the|this|what|which)\s+(?:\w+\s+)?$/i],
-  [/^you know$/i, /\b(?:as|did|do|if|what|when)\s+$/i],
-  [/^i mean$/i, /\bwhat\s+$/i],
+  [/^(?:you know|i mean)$/i, /\b(?:as|did|do|if|what|when)\s+$/i],
 ]
 
 /** The filler words of a sentence. */
@@ -86,12 +85,11 @@ export function findNumbers(sentence: string): Span[] {
 
 /** The spans of "I" and of "we". */
 export function findSpeakers(sentence: string): { i: Span[]; we: Span[] } {
-  return { i: find(/\bI\b/g, sentence), we: find(/\bwe\b/gi, sentence) }
+  return { i: find(/\bi\b(?!\.e)/gi, sentence), we: find(/\bwe\b/gi, sentence) }
 }
 
 /** A count in words. */
-export const times = (count: number) =>
-  count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+export const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** A comparison: it has an amount, or none yet. */
 export const more =
