@@ -75,7 +75,7 @@ function Boxed({ of, lang, isRead, remark }: BoxedProps) {
         ) : (
           of.isShortened && (
             <small>
-              ✓ <s>{of.full.replace(unseen, '')}</s>
+              <s>{of.full.replace(unseen, '')}</s>
             </small>
           )
         )}

@@ -26,8 +26,8 @@ test('CourseTranslate: at first every text has room, and what each was is struck
   const html = slide({})
   expect(html).not.toContain('is-over')
   expect(html).toContain('Every text has room. 5 took a shorter wording.')
-  expect(html.match(/✓ <s>[^<]+/g)).toHaveLength(5)
-  expect(html).toContain('✓ <s>Der Sicherheitsbestand gleicht verspätete Lieferungen aus</s>')
+  expect(html.match(/<small><s>[^<]+/g)).toHaveLength(5)
+  expect(html).toContain('<small><s>Der Sicherheitsbestand gleicht verspätete Lieferungen aus</s>')
   expect(html).toContain('shortened by hand')
 })
 
