@@ -90,3 +90,16 @@ test('CourseTranslate has its choices and its result together below the slide on
   const tops = boxes.map(box => box?.y ?? 0)
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(300)
 })
+
+test('a corrected slide is as high as its source, and their caption is not left far below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/coursetranslate/')
+  const pair = page.locator('.slide-pair')
+  const heights = await pair.locator('.printed-slide').evaluateAll(slides => slides.map(slide => slide.clientHeight))
+  expect(heights[0]).toBe(heights[1])
+  const [voice, caption] = await Promise.all([
+    pair.locator('q').first().boundingBox(),
+    pair.locator('figcaption').boundingBox(),
+  ])
+  expect((caption?.y ?? 999) - (voice?.y ?? 0) - (voice?.height ?? 0)).toBeLessThan(80)
+})
