@@ -28,10 +28,31 @@ test('a key that fits two rules counts once', () => {
   expect(findSecrets(`const apiKey = "${['ghp', 'a1B2'.repeat(9)].join('_')}"`)).toHaveLength(1)
 })
 
-test('placeholders, short values and ordinary words are no keys', () => {
-  expect(findSecrets('const apiKey = "YOUR_API_KEY_HERE"')).toEqual([])
-  expect(findSecrets('const token = "abc"')).toEqual([])
-  expect(findSecrets('<p>The secret of a good loaf: time.</p>')).toEqual([])
+test.each([
+  'const apiKey = "YOUR_API_KEY_HERE"',
+  'const password = ""',
+  'const password = "changeme"',
+  'const token = "xxx"',
+  'const API_KEY=process.env.API_KEY',
+  'API_KEY=os.environ["API_KEY"]',
+  '{ password: "required" }',
+  'const tokenType = "Basic"',
+  '<input type="password" name="password" autocomplete="password">',
+  '<a href="/list?key=name&page_key=2">',
+  '<p>The secret of a good loaf: time.</p>',
+])('a placeholder, an expression and an ordinary word are no keys: %s', code => {
+  expect(findSecrets(code)).toEqual([])
+})
+
+test.each([
+  ['const password = "hunter2"', 'hun…'],
+  ['const dbPwd = "a1"', 'a…'],
+  ['const token = "abc"', 'a…'],
+  ['login(user="ana", password="cat")', 'c…'],
+  ['PASSWORD=hunter2\nPORT=80', 'hun…'],
+  ["fetch('/prices?token=abc12')", 'ab…'],
+])('a password is told by its name, however short it is: %s', (code, shown) => {
+  expect(findSecrets(code)).toMatchObject([{ shown }])
 })
 
 test('taking keys out leaves the rest as it was', () => {
@@ -41,7 +62,7 @@ test('taking keys out leaves the rest as it was', () => {
 })
 
 test('a key is remarked on in plain words, with its line', () => {
-  const remark = (code: string) => renderToStaticMarkup(CodeRemark(inspect(code)))
+  const remark = (code: string) => renderToStaticMarkup(CodeRemark({ found: inspect(code), held: 'a key' }))
   expect(remark(`run()\nconst k = "${['sk', 'proj1234567890'].join('-')}"`)).toContain(
     'Line 2 seems to show a key to an AI service. Every visitor could read it.',
   )

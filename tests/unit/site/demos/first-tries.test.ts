@@ -34,12 +34,13 @@ const snippets: [name: string, code: string, kind: string, held?: RegExp][] = [
   ['a comment', '// this is the main file of it\nconst total = 3', 'script'],
   ['a text in a script', 'const text = `Here you can read more of it`\nconsole.log(text)', 'script'],
   ['one statement', 'console.log("hi")', 'script'],
-  ['Python', 'def area(r):\n    return 3.14 * r * r', 'python'],
-  ['Python with a remark', '# the area of a circle\nimport math\nprint(math.pi)', 'python'],
+  ['Python', 'def area(r):\n    return 3.14 * r * r', 'python', /needs a server/],
+  ['Python with a remark', '# the area of a circle\nimport math\nprint(math.pi)', 'python', /needs a server/],
   ['Markdown', '# Menu of the week\n\n- Soup', 'markdown'],
   ['a key', 'const apiKey = "abcd1234efgh5678"', 'script', /looks like a key/],
   ['a placeholder', 'const apiKey = "your-key-goes-here"', 'script'],
-  ['a server', "const express = require('express')\nexpress().listen(80)", 'server'],
+  ['a server', "const express = require('express')\nexpress().listen(80)", 'server', /needs a server/],
+  ['Flask', 'from flask import Flask\napp = Flask(__name__)', 'python', /needs a server/],
 ]
 
 test.each(snippets)('DeployIt: %s', (_, code, kind, held) => {

@@ -38,34 +38,53 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
   )
 }
 
-/** The remark on a snippet: on its keys, else on missing files, else on other people's servers, else that there is nothing to remark, or no code. */
-export function CodeRemark({ kind, isBlock, secrets: [secret, ...others], missing, outside }: Inspection): ReactNode {
-  if (kind === 'empty') return null
-  if (!secret && missing.length + outside.length === 0)
+/**
+ * The remark on a snippet: on its keys, else on missing files, other people's servers and forms without a receiver, else
+ * that there is nothing to remark, or no code. Where the page is held for another reason, that is on the phone.
+ */
+export function CodeRemark({ found, held }: { found: Inspection; held: string }): ReactNode {
+  const {
+    kind,
+    isBlock,
+    secrets: [secret, ...others],
+    missing,
+    outside,
+    unreceived,
+  } = found
+  if (held && !secret) return null
+  // What it means is left out where several are named: there is no room.
+  const named = [missing.length, outside.length, unreceived !== undefined].filter(Boolean).length
+  const because = (text: string) => (named > 1 ? '.' : text)
+  const lacks = [
+    missing.length > 0 &&
+      `${missingOf(missing)}${because(`. The page is live without ${missing.length > 1 ? 'them' : 'it'}.`)}`,
+    outside.length > 0 &&
+      `${count(outside.length, 'address', 'addresses')} outside${because(': the page depends on someone else’s server.')}`,
+    unreceived !== undefined &&
+      `Nobody receives the form${because(unreceived ? `: nothing answers at ${unreceived}.` : '.')}`,
+    kind === 'text' && 'No code here. Published as plain text: was it meant so?',
+  ].filter(Boolean)
+  if (!secret && lacks.length === 0)
     return (
       <p className="text-note">
-        {kind === 'text'
-          ? 'Nothing here runs in a browser: it is published as plain text.'
-          : `✓ ${isBlock ? 'The code between the ``` marks is read. ' : ''}No key, and nothing loaded from outside.`}
+        ✓ {isBlock && 'The code between the ``` marks is read. '}No key, and nothing loaded from outside.
       </p>
     )
   return (
     <p className="code-remark" role="note">
       {secret
         ? `Line ${secret.line} seems to show ${secret.what}${others.length ? ` (and ${others.length} more)` : ''}. Every visitor could read ${others.length ? 'them' : 'it'}.`
-        : missing.length > 0
-          ? `${missingOf(missing)}. The page is live without ${missing.length > 1 ? 'them' : 'it'}.`
-          : `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`}
+        : lacks.join(' ')}
     </p>
   )
 }
 
-/** The spans with a remark: keys, else the first mention of each missing file, else of each address outside. */
-function spansOf(code: string, { secrets, missing, outside }: Inspection): Span[] {
+/** The spans with a remark: keys, else the first mention of each missing file, of each address outside and of the form's. */
+function spansOf(code: string, { secrets, missing, outside, unreceived = '' }: Inspection): Span[] {
   if (secrets.length > 0) return secrets.map(({ start, end }) => ({ from: start, to: end }))
-  return (missing.length > 0 ? missing : outside)
+  return [...missing, ...outside, unreceived]
     .map(address => ({ from: code.indexOf(address), to: code.indexOf(address) + address.length }))
-    .filter(({ from }) => from >= 0)
+    .filter(({ from, to }) => from >= 0 && to > from)
     .sort((one, other) => one.from - other.from)
 }
 

@@ -40,9 +40,10 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
     setChosen('own')
   }
   const takeOut = () => {
+    // The change may be out of sight on a phone, and its mark disappears with the key, as the button does.
+    field.current?.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
     edit(takeOutSecrets(code))
-    // The button disappears with the key: the focus moves to the change.
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
   }
   return (
     <Frame
@@ -74,7 +75,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         </div>
         <Phone key={code} found={found} plan={plan} onTakeOut={takeOut} />
         <div className="code-says">
-          <CodeRemark {...found} />
+          <CodeRemark found={found} held={plan.held} />
         </div>
         <div className="minute">
           <Dial {...plan} />

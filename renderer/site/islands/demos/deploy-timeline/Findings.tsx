@@ -14,11 +14,11 @@ const kinds: Record<Kind, string> = {
 }
 
 /** The findings in a snippet, in six rows. */
-export function Findings({ kind, because, bytes, files, outside, packages, missing, secrets }: Inspection) {
+export function Findings({ kind, bytes, files, outside, packages, missing, secrets }: Inspection) {
   if (kind === 'empty') return <p className="text-note text-ink-3 min-h-40">Nothing is pasted yet.</p>
   const rows: [string, string][] = [
-    ['Kind', `${kinds[kind]}: ${because}`],
-    ['Size', `${count(bytes, 'byte')}, ${count(files.length, 'file')} to publish`],
+    ['Kind', kinds[kind]],
+    ['Size', `${count(bytes, 'byte')}, ${count(files, 'file')} to publish`],
     ['Keys', secrets.map(({ line, shown }) => `line ${line}, ${shown}`).join('; ') || 'none found'],
     ['Needs', packages.join(', ') || 'no packages'],
     ['Missing', missing.join(', ') || 'no files'],

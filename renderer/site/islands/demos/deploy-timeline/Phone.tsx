@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Colors } from './colors'
 import { addressOf, type Inspection } from './inspect'
-import { pageText, statesOf } from './page-text'
+import { linkMark, pageText, statesOf } from './page-text'
 import { count, type Plan } from './steps'
 
 interface PhoneProps {
@@ -22,6 +22,7 @@ export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
   const [name = '', initial = 50] = Object.entries(states)[0] ?? []
   const value = moved ?? initial
   const { colors, heading, headingColors, lines } = pageText(found, { ...states, [name]: value })
+  const isText = found.kind === 'text'
   const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
@@ -33,17 +34,25 @@ export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : lacks || isBlank ? 'lacks' : undefined}>
+      <p className={held ? 'held' : lacks || isBlank || isText ? 'lacks' : undefined}>
         {held
           ? 'not live'
           : lacks
             ? `live, ${count(lacks, 'file')} missing`
             : isBlank
               ? 'not shown here'
-              : '✓ live in this example'}
+              : isText
+                ? 'live, as plain text'
+                : '✓ live in this example'}
       </p>
-      <div ref={held ? undefined : paint(colors)}>
-        {held && (
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        ref={held ? undefined : paint(colors)}
+        role="group"
+        aria-label="Its words"
+        tabIndex={found.code.length > 700 ? 0 : undefined}
+      >
+        {held && !found.secrets.length && (
           <em>
             {held.charAt(0).toUpperCase() + held.slice(1)}. {todo(found)}
           </em>
@@ -70,7 +79,7 @@ export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
                 onChange={event => setMoved(Number(event.currentTarget.value))}
               />
             )}
-            {kind === 'cells' ? cellsOf(text) : text}
+            {kind === 'cells' ? cellsOf(text) : withLinks(text)}
           </span>
         ))}
       </div>
@@ -90,12 +99,17 @@ const cellsOf = (row: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
   row.split('|').map((cell, index) => <span key={index}>{cell}</span>)
 
+/** A text, with what is between two marks as links. */
+const withLinks = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the text
+  text.split(linkMark).map((part, index) => (index % 2 ? <u key={index}>{part}</u> : part))
+
 /** The kinds of code whose page is not in its text. */
-const needsRun = /^(?:react|server|python|script)$/
+const needsRun = /^(?:react|script)$/
 
 /** What to do so that a page is no longer held. */
-function todo({ kind, secrets, prose, unknown }: Inspection): string {
+function todo({ kind, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'Paste code, or choose a sample.'
-  if (!secrets.length && !prose && unknown.length > 0) return 'It would stay blank.'
-  return 'Take it out first.'
+  if (kind === 'server' || kind === 'python') return 'Ask your assistant for one HTML page.'
+  return !prose && unknown.length > 0 ? 'It would stay blank.' : 'Take it out first.'
 }

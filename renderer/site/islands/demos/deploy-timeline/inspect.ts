@@ -1,25 +1,25 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { findProse } from './prose'
-import { findReferences, isOutside } from './references'
+import { findReferences, findUnreceived, isOutside } from './references'
 import { findSecrets, type Secret } from './secrets'
 
 export type Kind = 'html' | 'react' | 'server' | 'python' | 'markdown' | 'script' | 'text' | 'empty'
 
 export interface Inspection {
   kind: Kind
-  /** The evidence for the kind. */
-  because: string
   title: string
   /** Size of the snippet in bytes, as UTF-8. */
   bytes: number
-  /** The files that are published. */
-  files: string[]
+  /** The number of files that are published. */
+  files: number
   /** External URLs that the page loads. */
   outside: string[]
   /** Packages to install. */
   packages: string[]
   /** Files that the snippet refers to but does not contain. */
   missing: string[]
+  /** Where a form is sent that nobody receives. */
+  unreceived: string | undefined
   /** Hooks and components that a React component uses, but neither imports nor defines. */
   unknown: string[]
   secrets: Secret[]
@@ -43,57 +43,50 @@ function codeIn(text: string): string {
 export const untitled = 'My page'
 
 /** Rules for the kind; the first that matches decides. */
-const rules: readonly [Kind, RegExp, string][] = [
-  ['html', /<!doctype html/i, 'it has a doctype'],
-  ['html', /<html[\s>]/i, 'it has an <html> element'],
-  ['react', /\bfrom\s+['"]react['"]/, 'it imports react'],
-  ['react', /(?:\bfunction\s+[A-Z]|=>)[\s\S]*\breturn\s*\(?\s*<[\w>]|=>\s*\(?\s*<[\w>]/, 'a function returns markup'],
-  ['react', /^\s*<template>|<script setup/, 'it is a component of Vue'],
-  ['server', /(?:require\(|\bfrom\s+)['"](?:express|fastify|hono|koa|node:http|http)['"]/, 'it starts a web server'],
+const rules: readonly [Kind, RegExp][] = [
+  ['html', /<!doctype html|<html[\s>]/i],
+  // Imports React, returns markup, or is a component of Vue.
+  [
+    'react',
+    /\bfrom\s+['"]react['"]|(?:\bfunction\s+[A-Z]|=>)[\s\S]*\breturn\s*\(?\s*<[\w>]|=>\s*\(?\s*<[\w>]|^\s*<template>|<script setup/,
+  ],
+  ['server', /(?:require\(|\bfrom\s+)['"](?:express|fastify|hono|koa|node:http|http)['"]/],
   [
     'python',
     /^(?:from\s+[\w.]+\s+import\s|import\s+[\w.]+(?:\s+as\s+\w+)?\s*$|def\s+\w+\(.*\).*:\s*$|\s*print\(.*\)\s*$)/m,
-    'it imports or defines as Python does',
   ],
-  ['html', /^\s*<[a-z][\w-]*[\s>/]/i, 'it begins with an element'],
-  ['markdown', /^\s*#{1,6}\s+\S/m, 'it has a # heading'],
-  [
-    'script',
-    /\b(?:const|let|var)\s+\w+\s*=|\bfunction\s+\w*\s*\(|=>|\bdocument\.|\bconsole\./,
-    'it has statements of JavaScript',
-  ],
+  ['html', /^\s*<[a-z][\w-]*[\s>/]/i],
+  ['markdown', /^\s*#{1,6}\s+\S/m],
+  ['script', /\b(?:const|let|var)\s+\w+\s*=|\bfunction\s+\w*\s*\(|=>|\bdocument\.|\bconsole\./],
 ]
-
-/** Modules of Python's standard library that snippets often import. */
-const withPython = /^(?:os|sys|re|json|math|time|datetime|random|csv|pathlib|typing|collections|itertools|urllib|http)$/
 
 /** Inspects a snippet by rules: kind, size, files and references. */
 export function inspect(text: string): Inspection {
   const code = codeIn(text)
-  const rule = rules.find(([, pattern]) => pattern.test(code))
-  const kind = code.trim() === '' ? 'empty' : (rule?.[0] ?? 'text')
+  const kind = code.trim() === '' ? 'empty' : (rules.find(([, pattern]) => pattern.test(code))?.[0] ?? 'text')
   const title = findTitle(code, kind)
+  const unreceived = findUnreceived(code)
   const named = findReferences(code, kind === 'html' || kind === 'markdown')
   return {
     kind,
     code,
     isBlock: code !== text,
-    because: rule?.[2] ?? 'no rule for code fits',
     title,
     bytes: new TextEncoder().encode(code).length,
-    files: filesOf(kind, title),
+    files: kind === 'react' ? 3 : kind === 'script' ? 2 : 1,
     outside: named.filter(isOutside),
     packages: findPackages(code, kind),
-    missing: named.filter(address => !/^(?:[a-z]+:|\/\/|#)/i.test(address) && /\.[a-z]+$|^\.{1,2}\//i.test(address)),
+    missing: named.filter(
+      address =>
+        address !== unreceived &&
+        !/^(?:[a-z]+:|\/\/|#)/i.test(address) &&
+        /\.[a-z]\w*(?:[?#]|$)|^\.{1,2}\//i.test(address),
+    ),
+    unreceived,
     unknown: kind === 'react' ? findUnknown(code) : [],
     secrets: findSecrets(code),
     // Around a page, an assistant says something too.
-    prose:
-      kind === 'html' && /^\s*[^<\s]/.test(code)
-        ? 1
-        : /^(?:react|server|script|python)$/.test(kind)
-          ? findProse(code)
-          : undefined,
+    prose: kind === 'html' && /^\s*[^<\s]/.test(code) ? 1 : /react|script/.test(kind) ? findProse(code) : undefined,
   }
 }
 
@@ -110,13 +103,9 @@ export function addressOf(title: string): string {
 }
 
 function findPackages(code: string, kind: Kind): string[] {
-  if (kind === 'python') {
-    const names = [...code.matchAll(/^\s*(?:from|import)\s+(\w+)/gm)].map(([, name = '']) => name)
-    return [...new Set(names)].filter(name => !withPython.test(name))
-  }
-  if (kind !== 'react' && kind !== 'server') return []
-  const names = [...code.matchAll(/(?:\bfrom\s+|\brequire\(\s*|\bimport\s+)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g)]
-  return [...new Set(names.map(([, name = '']) => name))].filter(name => !/^(?:https?|node|http)$/.test(name))
+  if (kind !== 'react') return []
+  const names = [...code.matchAll(/(?:\bfrom\s+|\bimport\s+)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g)]
+  return [...new Set(names.map(([, name = '']) => name))].filter(name => !/^https?$/.test(name))
 }
 
 function findUnknown(code: string): string[] {
@@ -134,19 +123,8 @@ function findTitle(code: string, kind: Kind): string {
   const found =
     /<title>([^<{]+)<\/title>/i.exec(code) ??
     /<h1[^>]*>([^<{]+)<\/h1>/i.exec(code) ??
-    (kind === 'markdown' ? /^\s*#+\s+(.+)$/m.exec(code) : null) ??
-    (kind === 'python'
-      ? (/\btitle\(\s*["'](.+?)["']/.exec(code) ?? /^\s*(?:#|""")\s*(.+?)\s*(?:""")?$/m.exec(code))
-      : null)
+    (kind === 'markdown' ? /^\s*#+\s+(.+)$/m.exec(code) : null)
   if (found?.[1]?.trim()) return found[1].trim()
   const component = /\b(?:function|const(?=\s+\w+\s*=\s*\())\s+([A-Z]\w*)/.exec(code)?.[1]
   return component ? component.replace(/([a-z\d])([A-Z])/g, '$1 $2') : untitled
-}
-
-function filesOf(kind: Kind, title: string): string[] {
-  if (kind === 'react') return ['index.html', 'main.jsx', `${slugify(title)}.jsx`]
-  if (kind === 'server') return ['server.js', 'package.json']
-  if (kind === 'python') return ['app.py', 'requirements.txt']
-  if (kind === 'script') return ['index.html', 'script.js']
-  return kind === 'empty' ? [] : ['index.html']
 }

@@ -2,7 +2,7 @@
 import { type Colors, pageColors, paletteOf } from './colors'
 import { type Inspection, untitled } from './inspect'
 
-type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field'
+type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field' | 'link'
 type States = Record<string, number>
 
 /** The texts of a page as a phone shows them, with its own colors: its heading, then one per element. */
@@ -14,8 +14,11 @@ export interface PageText {
   lines: { text: string; kind: LineKind; slider?: number | undefined; colors?: Colors }[]
 }
 
-/** The texts that have room on a phone, and the letters of plain text. */
-const [maxLines, maxLetters] = [7, 240]
+/** The lines that a phone scrolls through at most. */
+const maxLines = 80
+
+/** Before and after a link within a text. */
+export const linkMark = '\u0001'
 
 /** The numbers in the state of a component at first, by name. */
 export function statesOf(code: string): States {
@@ -33,41 +36,24 @@ export function pageText(
 ): PageText {
   if (kind === 'text') {
     const rows = code.split('\n').filter(row => row.trim())
-    return { heading: '', lines: rows.slice(0, maxLines).map(row => ({ text: plain(row).slice(0, maxLetters), kind })) }
+    return { heading: '', lines: rows.slice(0, maxLines).map(row => ({ text: plain(row), kind })) }
   }
   const shown = code
     .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
     .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, '|')
     // Words within a line, and a link that has words before it.
     .replace(/<\/?(?:b|strong|i|em|span|code|small|u|mark|time|sub|sup|q|s)(?:\s[^>]*)?>/gi, '')
-    .replace(/([^<>\s]\s*)<a\b(?:=>|[^>])*>([^<>]*)<\/a>/gi, '$1$2')
+    .replace(/([^<>\s]\s*|<(?:p|li)\b[^>]*>\s*)<a\b(?:=>|[^>])*>([^<>]*)<\/a>/gi, `$1${linkMark}$2${linkMark}`)
     // A page may begin with words of its own.
     .replace(/^/, kind === 'html' ? '<p>' : '')
-  const found =
-    kind === 'markdown'
-      ? [
-          ...shown
-            .replace(/[*_]{2}|^> ?|^```.*|(?<=\[[^\]\n]*)\]\([^)\n]*\)|!?\[(?=[^\]\n]*\]\()/gm, '')
-            .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
-        ]
-      : [
-          ...shown.matchAll(
-            /<(p|div|section|main|body|li|img|label|input|button|h[2-4]|t[dh]|a|summary|textarea|select)\b((?:=>|[^>])*)>([^<>]*)/gi,
-          ),
-        ].flatMap(([whole, element = '', attributes = '', text = '']) =>
-          /^(?:input|textarea|select)$/i.test(element) && !/type=["']?range/.test(attributes)
-            ? fieldOf(attributes, text)
-            : element === 'img'
-              ? [[whole, element, nameOf(attributes), '']]
-              : [[whole, element, text, attributes]],
-        )
+  const found = kind === 'markdown' ? rowsOf(shown) : elementsOf(shown)
   const palette = paletteOf(code)
   const lines = found
     .map(([, element = 'p', text = '', attributes = '']) => {
       const colors = palette(element, attributes)
       return {
         text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
-        kind: element === 'a' && colors.background ? 'button' : kindOf(element),
+        kind: element === 'a' ? (colors.background ? 'button' : 'link') : kindOf(element),
         colors,
         slider: /type=["']?range/.test(attributes)
           ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100)
@@ -85,6 +71,28 @@ export function pageText(
     lines: lines.slice(0, maxLines),
   }
 }
+
+/** The lines of Markdown without its marks: each whole, its bullet, and its text. */
+const rowsOf = (text: string): string[][] => [
+  ...text
+    .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
+    .replace(/[*_]{2}|^> ?|^```.*/gm, '')
+    .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
+]
+
+/** The elements of HTML that have words or take them: each whole, its name, its text, and its attributes. */
+const elementsOf = (html: string): string[][] =>
+  [
+    ...html.matchAll(
+      /<(p|div|section|main|body|li|img|label|input|button|h[2-4]|t[dh]|a|summary|textarea|select)\b((?:=>|[^>])*)>([^<>]*)/gi,
+    ),
+  ].flatMap(([whole, element = '', attributes = '', text = '']) =>
+    /^(?:input|textarea|select)$/i.test(element) && !/type=["']?range/.test(attributes)
+      ? fieldOf(attributes, text)
+      : element === 'img'
+        ? [[whole, element, nameOf(attributes), '']]
+        : [[whole, element, text, attributes]],
+  )
 
 /** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
 function fieldOf(attributes: string, text: string): string[][] {

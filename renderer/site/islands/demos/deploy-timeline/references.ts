@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 
-/** Attributes that load or send something; `srcset` has several addresses. */
+/** Attributes that load or send something, each of an element; `srcset` has several addresses. */
 const attributes =
-  /<(?!a\b|link\b)[a-z][\w-]*\b[^>]*?\s(?:src|srcset|poster|data|action|formaction|xlink:href)=["']([^"']+)/gi
+  /(?<=<(?!a\b|link\b)[a-z](?:=>|[^<>])*\s)(?:src|srcset|poster|data|action|formaction|xlink:href)=(?:["']([^"']+)|([^"'{\s>]+))/gi
 const stylesheets =
   /<link\b(?![^>]*\brel=["']?(?:canonical|alternate|author|license|next|prev)\b)[^>]*?\shref=["']([^"']+)/gi
 const imports = /\bimport\s*(?:[^'"()]*?\bfrom\s+|\(\s*)?['"]((?:https?:|\.)[^'"]+)['"]/g
@@ -28,7 +28,16 @@ export function findReferences(code: string, isPage: boolean): string[] {
   return [...new Set(known)]
 }
 
-const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value)
+const firstGroups = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, quoted, bare = '']) => quoted ?? bare)
+
+/** The path to which the first form of a page is sent, or ""; undefined where there is none, or it is received outside or by a script. */
+export function findUnreceived(code: string): string | undefined {
+  const [, attributes] = /<form\b([^>]*)/i.exec(code) ?? []
+  if (attributes === undefined || /onsubmit|preventDefault|\bfetch\(/i.test(code)) return undefined
+  const [, action = ''] = /\saction=["']?([^"'\s]+)/i.exec(attributes) ?? []
+  return /^(?:[a-z]+:|\/\/)/i.test(action) ? undefined : action
+}
 
 /** Whether a reference leads to another server. */
 export const isOutside = (address: string): boolean => /^(?:(?:https?|wss?):)?\/\//i.test(address)

@@ -4,7 +4,7 @@
 export interface Secret {
   /** What it looks like, with its article. */
   what: string
-  /** Its first four characters; the others are never shown. */
+  /** Its first characters, at most half of them; the others are never shown. */
   shown: string
   /** The offsets of the value in the snippet. */
   start: number
@@ -24,17 +24,19 @@ const forms: readonly [string, RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
 ]
 
-/** A string of 12 characters or more that is assigned to a name like apiKey, secret, token or password. */
-const named = /\b([\w-]*(?:api[_-]?key|secret|token|passw(?:or)?d)[\w-]*)["']?\s*[:=]\s*["'`]([^"'`\s]{12,})["'`]/gi
+/** A string that is assigned to a name that ends with apiKey, secret, token or password; a long one also where more follows. */
+const named =
+  /\b([\w-]*(?:api[_-]?key|secret|token|passw(?:or)?d|pwd)(?:[\w-]*(?=["']?\s*[:=]\s*.[^"'`\s]{12}))?)["']?\s*[:=]\s*["'`]([^"'`\s]+)["'`]/gi
 
 /** A line of a file with settings. */
-const setting = /^(?:export )?(\w*(?:KEY|SECRET|TOKEN|PASSWORD))=([^\s"'`]{8,})/gm
+const setting = /^(?:export )?(\w*(?:KEY|SECRET|TOKEN|PASSWORD))=([^\s"'`]+)/gm
 
 /** The value of such a name in an address. */
-const inAddress = /[?&]([\w-]*(?:key|secret|token|passw(?:or)?d))=([^"'`&\s<>]{8,})/gi
+const inAddress = /[?&]([\w-]*(?:key(?==[^"'`&\s<>]{8})|secret|token|passw(?:or)?d))=([^"'`&\s<>]+)/gi
 
-/** Placeholders for keys. */
-const placeholder = /^(?:your|my|enter|insert)[-_]|x{4,}|\.{3}|^<.*>$|\$\{/i
+/** Placeholders for keys, words that stand for a kind of value, and expressions. */
+const placeholder =
+  /^(?:your|(?:my|enter|insert)[-_]|change.?me|[<{$*])|x{3}|\.{3}|\.env|\$\{|^(?:password|secret|token|required|string|text|true|false|null|none|bearer)$/i
 
 /** The values in a snippet that look like secrets, in order; overlapping matches count once. */
 export function findSecrets(code: string): Secret[] {
@@ -42,7 +44,13 @@ export function findSecrets(code: string): Secret[] {
   const add = (what: string, value: string, start: number) => {
     const end = start + value.length
     if (placeholder.test(value) || found.some(other => start < other.end && other.start < end)) return
-    found.push({ what, shown: `${value.slice(0, 4)}…`, start, end, line: code.slice(0, start).split('\n').length })
+    found.push({
+      what,
+      shown: `${value.slice(0, Math.min(4, value.length / 2))}…`,
+      start,
+      end,
+      line: code.slice(0, start).split('\n').length,
+    })
   }
   for (const [what, form] of forms) for (const match of code.matchAll(form)) add(what, match[0], match.index)
   for (const match of [named, inAddress, setting].flatMap(pattern => [...code.matchAll(pattern)])) {

@@ -28,25 +28,23 @@ export const model = {
   checkAddress: 0.5,
   install: 8,
   installPackage: 2,
-  build: { html: 1, react: 9, server: 4, python: 5, markdown: 2, script: 1, text: 1, empty: 0 } satisfies Record<
-    Kind,
-    number
-  >,
+  build: { html: 1, react: 9, markdown: 2, script: 1, text: 1 } as Partial<Record<Kind, number>>,
   publish: 5,
   publishFile: 0.5,
   address: 10,
 }
 
 /**
- * The steps from a snippet to its live URL with estimated seconds. A secret or an empty snippet holds the deployment.
+ * The steps from a snippet to its live URL with estimated seconds. A secret, an empty snippet or a program that
+ * no browser runs holds the deployment.
  */
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages } = found
   const all: [string, number][] = [
     ['Check', model.check + (bytes / 1024) * model.checkKilobyte + outside.length * model.checkAddress],
     ['Install', packages.length && model.install + packages.length * model.installPackage],
-    ['Build', model.build[kind]],
-    ['Publish', model.publish + files.length * model.publishFile],
+    ['Build', model.build[kind] ?? 0],
+    ['Publish', model.publish + files * model.publishFile],
     ['Address', model.address],
   ]
   // What a snippet doesn't need is no step: packages.
@@ -66,6 +64,7 @@ export function planSteps(found: Inspection): Plan {
 function reasonToHold({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'there is nothing to read'
   if (secrets.length > 0) return 'a value looks like a key'
+  if (kind === 'server' || kind === 'python') return 'it needs a server'
   if (prose !== undefined) return `line ${prose} is not code`
   return unknown.length > 0 ? `nothing imports ${unknown.join(' or ')}` : ''
 }
