@@ -133,7 +133,7 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
     ...(['sections', 'rhythm', 'stage-parts', 'rows-ticked', 'split'] as const),
   ],
   demos: [
-    ...(['CallTranscript', 'DayDial', 'DeployTimeline', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
+    ...(['CallTranscript', 'DayDial', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
     ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk'] as const),
     ...(['remarks', 'stacked', 'tables', 'tool-strip', 'tryout'] as const),
     ...(['demos/call', 'demos/course-slide', 'demos/live-page', 'demos/mail', 'demos/score', 'demos/talk'] as const),
@@ -146,7 +146,7 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
     ...(['closing-figures', 'closing-form', 'two-paths', 'handout', 'sections'] as const),
     ...(['rhythm', 'split', 'packages', 'objects'] as const),
   ],
-  held: ['DeployTimeline', 'demos/live-page', 'product/held-page'],
+  held: ['demos/live-page', 'product/held-page'],
   home: [
     ...(['stage-figure', 'closing-figures', 'product/offer', 'level-chart', 'workings', 'remarks'] as const),
     ...(['lost', 'handout', 'stage-parts', 'previews', 'tool-strip', 'tool-strip-stage'] as const),

@@ -31,7 +31,7 @@ test('with letters of twice the usual size no page of a phone scrolls sideways',
 
 test('with such letters a demo, which cuts off what is wider, cuts off no words', async ({ page }) => {
   for (const [address, parts] of [
-    ['/products/deployit/', '.frame dd'],
+    ['/products/deployit/', '.frame details p'],
     ['/training/', '.hours-term > *'],
   ] as const) {
     await page.goto(address)

@@ -176,7 +176,7 @@ test('a page that is held is on the phone, with what to do, and an empty field h
   await page.getByText('Tip calculator').click()
   const phone = page.locator('.live-page')
   await expect(phone.getByRole('button', { name: 'Take out the key' })).toBeVisible()
-  await expect(phone).toContainText('A value looks like a key. Take it out first.')
+  await expect(page.locator('.code-remark')).toContainText('Line 2 seems to show the value of “apiKey”.')
   await expect(phone).toContainText('Tip: 7.20 dollars')
   await phone.getByRole('slider').fill('75')
   await expect(phone).toContainText('Tip: 13.50 dollars')

@@ -4,20 +4,18 @@ import { CodeRemark } from '../../../../renderer/site/islands/demos/deploy-timel
 import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
 import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
 
-test('keys are found by their form or by their name, and never shown whole', () => {
+test('keys are found by their form or by their name', () => {
   const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
-  expect(findSecrets(`first line\nconst id = "${key}"`)).toMatchObject([
-    { what: 'an AWS access key', shown: 'AKIA…', line: 2 },
-  ])
+  expect(findSecrets(`first line\nconst id = "${key}"`)).toMatchObject([{ what: 'an AWS access key', line: 2 }])
   expect(findSecrets('{"db_password": "correct-horse-battery"}')).toMatchObject([
-    { what: 'the value of “db_password”', shown: 'corr…' },
+    { what: 'the value of “db_password”' },
   ])
   expect(findSecrets(['sk', 'live', 'a1'.repeat(12)].join('_'))).toMatchObject([{ what: 'a Stripe secret key' }])
 })
 
 test('a key in an address is found, and neither a class nor a search is one', () => {
   const short = ['sk', '12345abcdef'].join('-')
-  expect(findSecrets(`fetch('/prices?k=${short}')`)).toMatchObject([{ shown: 'sk-1…' }])
+  expect(findSecrets(`fetch('/prices?k=${short}')`)).toMatchObject([{ what: 'a key to an AI service' }])
   expect(takeOutSecrets('/prices?page=2&access_token=abc123def456&sort=up')).toBe(
     '/prices?page=2&access_token=&sort=up',
   )
@@ -45,14 +43,14 @@ test.each([
 })
 
 test.each([
-  ['const password = "hunter2"', 'hun…'],
-  ['const dbPwd = "a1"', 'a…'],
-  ['const token = "abc"', 'a…'],
-  ['login(user="ana", password="cat")', 'c…'],
-  ['PASSWORD=hunter2\nPORT=80', 'hun…'],
-  ["fetch('/prices?token=abc12')", 'ab…'],
-])('a password is told by its name, however short it is: %s', (code, shown) => {
-  expect(findSecrets(code)).toMatchObject([{ shown }])
+  ['const password = "hunter2"', 'hunter2'],
+  ['const dbPwd = "a1"', 'a1'],
+  ['const token = "abc"', 'abc'],
+  ['login(user="ana", password="cat")', 'cat'],
+  ['PASSWORD=hunter2\nPORT=80', 'hunter2'],
+  ["fetch('/prices?token=abc12')", 'abc12'],
+])('a password is told by its name, however short it is: %s', (code, password) => {
+  expect(findSecrets(code).map(({ start, end }) => code.slice(start, end))).toEqual([password])
 })
 
 test('taking keys out leaves the rest as it was', () => {

@@ -2,7 +2,7 @@
 
 /** Attributes that load or send something, each of an element; `srcset` has several addresses. */
 const attributes =
-  /(?<=<(?!a\b|link\b)[a-z](?:=>|[^<>])*\s)(?:src|srcset|poster|data|action|formaction|xlink:href)=(?:["']([^"']+)|([^"'{\s>]+))/gi
+  /(?<=<(?!a\b|link\b)[a-z](?:=>|[^<>])*\s)(?:src|srcset|poster|data|action)=(?:["']([^"']+)|([^"'{\s>]+))/gi
 const stylesheets =
   /<link\b(?![^>]*\brel=["']?(?:canonical|alternate|author|license|next|prev)\b)[^>]*?\shref=["']([^"']+)/gi
 const imports = /\bimport\s*(?:[^'"()]*?\bfrom\s+|\(\s*)?['"]((?:https?:|\.)[^'"]+)['"]/g

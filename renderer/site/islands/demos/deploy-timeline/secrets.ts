@@ -4,8 +4,6 @@
 export interface Secret {
   /** What it looks like, with its article. */
   what: string
-  /** Its first characters, at most half of them; the others are never shown. */
-  shown: string
   /** The offsets of the value in the snippet. */
   start: number
   end: number
@@ -44,13 +42,7 @@ export function findSecrets(code: string): Secret[] {
   const add = (what: string, value: string, start: number) => {
     const end = start + value.length
     if (placeholder.test(value) || found.some(other => start < other.end && other.start < end)) return
-    found.push({
-      what,
-      shown: `${value.slice(0, Math.min(4, value.length / 2))}…`,
-      start,
-      end,
-      line: code.slice(0, start).split('\n').length,
-    })
+    found.push({ what, start, end, line: code.slice(0, start).split('\n').length })
   }
   for (const [what, form] of forms) for (const match of code.matchAll(form)) add(what, match[0], match.index)
   for (const match of [named, inAddress, setting].flatMap(pattern => [...code.matchAll(pattern)])) {
