@@ -71,3 +71,12 @@ test('what is said of an answer in Joblyn counts one filler word as one, and goe
   await figure.getByLabel('Your answer').fill('')
   await expect(said).toHaveText('Write a sentence first.')
 })
+
+test('on phones Joblyn’s week is directly below its heading, which counts its evenings', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/joblyn/')
+  const heading = page.getByRole('heading', { name: 'Four evenings before a Friday' })
+  const [above, week] = [await heading.boundingBox(), await page.locator('.sample-sheet').boundingBox()]
+  expect((week?.y ?? 999) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(60)
+  await expect(page.locator('.sample-sheet')).toContainText('9 of 14 lines vague')
+})
