@@ -38,7 +38,7 @@ test('the sentence, the wait and the answer of Vaja are in the first screen of a
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
-  const parts = ['.own-words', '.wait', 'button', '.large-reply > mark']
+  const parts = ['.own-words', '.wait', 'button', '.large-reply > p']
   const tops = []
   for (const part of parts) {
     const { y = 0, height = 999 } = (await figure.locator(part).first().boundingBox()) ?? {}
@@ -47,7 +47,7 @@ test('the sentence, the wait and the answer of Vaja are in the first screen of a
   }
   expect(tops[0]).toBe(Math.min(...tops))
   expect(tops[3]).toBe(Math.max(...tops))
-  // The field holds a sample; the first key replaces it.
+  // The field holds a sample, which the first key replaces.
   await figure.locator('.own-words').click()
   await expect(page.locator('x-island[name=CallTranscript][awake]')).toBeAttached()
   await page.keyboard.type('Is there a warranty?')

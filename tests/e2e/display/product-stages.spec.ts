@@ -40,7 +40,7 @@ const results = {
   joblyn: '.remark',
   pmcoach: '.remark',
   shubh: '.remark',
-  vaja: 'mark',
+  vaja: '.large-reply > p',
   coursetranslate: '.verdict',
   deployit: '.live-page p >> nth=1',
   flowbuilder: 'mark',

@@ -86,19 +86,31 @@ test('DubLabs says once which language has no voice, and plays it without sound'
   expect(await button.boundingBox()).toEqual(place)
 })
 
-test('Vaja reads the sentence and what follows in turns, marks the turn, and stops when a rule is moved or the page is left', async ({
+test('Vaja reads the sentence and its answer, a playhead follows, and it stops when a rule is moved or the page is left', async ({
   page,
 }) => {
   await fakeSpeech(page, ['en-US'])
   await page.goto('/products/vaja/', { waitUntil: 'networkidle' })
   const figure = island(page, 'CallTranscript')
-  const listen = figure.getByRole('button', { name: 'the call' })
+  const listen = figure.getByRole('button', { name: 'both sentences' })
   await listen.click()
   await expect
-    .poll(async () => (await spoken(page)).map(({ text }) => text).slice(0, 2))
+    .poll(async () => (await spoken(page)).map(({ text }) => text))
     .toEqual(['I’d like my money back, please.', 'Done. $84 goes back to the card you paid with.'])
-  await report(page, 2, 'start')
-  await expect(figure.locator('[aria-current=true]')).toContainText('How long will that take?')
+  const playhead = async () => {
+    const [head, whole] = await Promise.all([
+      figure.locator('.playhead').boundingBox(),
+      figure.locator(':has(> .playhead)').boundingBox(),
+    ])
+    return ((head?.x ?? 0) - (whole?.x ?? 0)) / (whole?.width ?? 1)
+  }
+  await report(page, 0, 'start')
+  await expect.poll(playhead).toBeGreaterThan(0.1)
+  await report(page, 1, 'start')
+  await expect.poll(playhead).toBeGreaterThan(0.5)
+  await report(page, 1, 'end')
+  await expect(listen).toHaveText(/^Play/)
+  await listen.click()
   await figure.getByLabel('Refund at most').fill('20')
   await expect(listen).toBeVisible()
   expect(await spoken(page)).toEqual([])
@@ -121,7 +133,7 @@ test('without voices a line beside the button says so before it is used, and the
 }) => {
   await fakeSpeech(page, [])
   for (const [address, name, shown] of [
-    ['/products/vaja/', 'CallTranscript', '[aria-current=true]'],
+    ['/products/vaja/', 'CallTranscript', '.playhead'],
     ['/products/coursetranslate/', 'SlideSwap', `.box > ${await selectorOf('underline')}`],
   ] as const) {
     await page.goto(address, { waitUntil: 'networkidle' })

@@ -10,7 +10,6 @@ import { branchOf } from './own-words'
 import { Sentence } from './Sentence'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
-import { phrasesOf } from './spoken-call'
 import { Exchange, Said } from './Turns'
 
 export interface CallTranscriptProps {
@@ -55,11 +54,17 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   const summary = sumUp(judged)
   const speech = useSpeech()
   const name = useId()
-  const [spoken, setSpoken] = useState<number>()
+  const [phrase, setPhrase] = useState<number>()
   // A call that is handed over before the caller's wish ends there.
   const shown = Math.min(wished, judged.length - 1)
-  const phrases = phrasesOf(judged).filter(({ turn }) => turn >= shown)
-  const play = () => speech.speak(phrases, { onPhrase: index => setSpoken(phrases[index]?.turn) })
+  const current = judged[shown] as Judged
+  const play = () => {
+    setPhrase(undefined)
+    speech.speak(
+      [current.turn.says, current.reply].map((text, speaker) => ({ text, lang: 'en', speaker: speaker ? 0 : 1 })),
+      { onPhrase: setPhrase },
+    )
+  }
   const change = (apply: () => void) => {
     speech.stop()
     apply()
@@ -72,7 +77,6 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       place={index + 1}
       judged={judged[index]}
       last={judged.at(-1)}
-      isSpoken={speech.isSpeaking && spoken === index}
       isLarge={index === wished}
     >
       {index === wished ? (
@@ -82,16 +86,16 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
             isSample={wish !== 'own'}
             confidence={turn.confidence}
             isReached={isReached}
-            onType={says =>
+            onSay={says =>
               change(() => {
                 setOwn(says)
                 setWish('own')
               })
             }
           />
-          <Strip judged={judged[shown] as Judged}>
+          <Strip judged={current} phrase={speech.isSpeaking ? phrase : undefined}>
             <PlayButton
-              what="the call"
+              what="both sentences"
               voice="English"
               isSpeaking={speech.isSpeaking}
               hasVoice={speech.hasVoice('en')}
@@ -114,6 +118,13 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
       <ol className="list-none">{rows[wished]}</ol>
+      <div className="call-rules in-margin px-4 sm:px-6 py-4 border-0 border-t border-solid border-rule">
+        <p className="pane-label">Rules for the agent</p>
+        <Settings rules={rules} applied={ruleOf(current)} onChange={next => change(() => setRules(next))} />
+        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
+          {onTime(summary)}.
+        </p>
+      </div>
       <div className="call-tries flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6 py-3 border-0 border-t border-solid border-rule">
         <p className="pane-label" aria-hidden="true">
           Try another
@@ -126,27 +137,20 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
           onChange={next => change(() => setWish(next))}
         />
       </div>
-      <div className="call-rules in-margin px-4 sm:px-6 py-4 border-0 border-t border-solid border-rule">
-        <p className="pane-label">Rules for the agent</p>
-        <Settings rules={rules} applied={ruleOf(judged[shown])} onChange={next => change(() => setRules(next))} />
-        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
-          {onTime(summary)}.
-        </p>
-      </div>
       <details>
         <summary className="flex items-center justify-between gap-4 min-h-12 @[52rem]:min-h-9 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
-          The whole call: {rows.length - 1} more turns
+          The rest of the call
           <DisclosureIcon />
         </summary>
-        <ol className="list-none">{rows.filter((_, index) => index !== wished)}</ol>
+        <ol className="list-none">{rows.filter((_, index) => index !== wished && judged[index])}</ol>
       </details>
     </Frame>
   )
 }
 
 /** The rule that decided a turn, if one of the three did. */
-const ruleOf = (turn?: Judged) =>
-  turn?.why === 'unsure' ? 'handOverBelow' : turn?.turn.need === 'refund' ? 'refundLimit' : undefined
+const ruleOf = ({ why, turn }: Judged) =>
+  why === 'unsure' ? 'handOverBelow' : turn.need === 'refund' ? 'refundLimit' : undefined
 
 const onTime = ({ slowest, underASecond }: Summary) =>
   `${underASecond ? 'Every' : 'Not every'} reply begins in under a second: the slowest takes ${seconds(slowest)}`

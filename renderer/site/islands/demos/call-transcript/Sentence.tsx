@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { percent } from './decide'
 
 interface SentenceProps {
@@ -10,34 +10,53 @@ interface SentenceProps {
   confidence: number
   /** Whether the agent is still on the call there. */
   isReached: boolean
-  onType: (says: string) => void
+  /** A sentence is complete: the visitor has paused, pressed Enter or left the field. */
+  onSay: (says: string) => void
 }
 
 /** The field for the caller's sentence. It holds a sample, which typing replaces. */
-export function Sentence({ says, isSample, confidence, isReached, onType }: SentenceProps) {
+export function Sentence({ says, isSample, confidence, isReached, onSay }: SentenceProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const say = () => {
+    if (typed === undefined) return
+    onSay(typed)
+    setTyped(undefined)
+  }
   // The click that wakes the example came before its code.
   useEffect(() => {
     if (field.current === document.activeElement) field.current?.select()
   }, [])
+  // Each letter renders the field, and the pause begins again.
+  useEffect(() => {
+    const pause = setTimeout(say, 600)
+    return () => clearTimeout(pause)
+  })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label htmlFor={id} className="flex-none text-note font-650">
         {isReached ? 'Type a customer’s words' : 'Said to the person who has the call'}
       </label>
-      <input
+      <textarea
         ref={field}
         id={id}
         className="own-words order-1 @[52rem]:order-none px-3 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink"
         placeholder="What would your customer say?"
         maxLength={90}
+        rows={2}
         autoComplete="off"
         enterKeyHint="done"
-        value={says}
+        value={typed ?? says}
         // A click would set the caret into the sample.
-        onClick={event => isSample && event.currentTarget.select()}
-        onChange={event => onType(event.currentTarget.value)}
+        onClick={event => isSample && typed === undefined && event.currentTarget.select()}
+        onChange={event => setTyped(event.currentTarget.value)}
+        onBlur={say}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          say()
+        }}
       />
       <span className="flex-none ml-auto text-note text-ink-2">
         {isReached && confidence > 0 && `${percent(confidence)} sure`}

@@ -17,18 +17,21 @@ const bar = 0.07
 interface StripProps {
   /** The exchange drawn. */
   judged: Judged
+  /** The one of its two sentences that is being read aloud. */
+  phrase: number | undefined
   /** The button that plays it. */
   children: ReactNode
 }
 
 /** One exchange as a waveform: what the caller says, the silence until the agent answers, and the answer. */
-export function Strip({ judged: { turn, reply, time, decision }, children }: StripProps) {
+export function Strip({ judged: { turn, reply, time, decision }, phrase, children }: StripProps) {
   const end = turn.says.length * letterSeconds
   const answer = end + time / 1000
   const total = answer + reply.length * letterSeconds
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
-    <div>
+    // Without words nobody waits; the place is kept.
+    <div className={turn.says ? '' : 'opacity-0'} inert={!turn.says}>
       <div className="call-sound flex flex-wrap items-center gap-x-3 sm:gap-x-5">
         <p className={`wait ${time < promise ? 'text-ink' : 'text-bad'}`}>{seconds(time)}</p>
         <p className="flex-none text-note leading-tight">
@@ -38,7 +41,7 @@ export function Strip({ judged: { turn, reply, time, decision }, children }: Str
         </p>
         {children}
       </div>
-      <div className="relative pt-2 h-12 @[52rem]:h-15">
+      <div className="relative of-hidden pt-2 h-12 @[52rem]:h-15">
         <svg
           className="block w-full h-full"
           aria-hidden="true"
@@ -57,6 +60,17 @@ export function Strip({ judged: { turn, reply, time, decision }, children }: Str
           <rect width={share(answer)} height="2" className="fill-current" />
           <rect x={share(end)} width={share(answer - end)} height="100%" className="fill-current" fillOpacity="0.22" />
         </svg>
+        {phrase !== undefined && (
+          <i
+            key={phrase}
+            className="playhead"
+            style={{
+              left: share(phrase && answer),
+              width: share(phrase ? total - answer : end),
+              animationDuration: `${phrase ? total - answer : end}s`,
+            }}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
-import { backToJar, branches, jarComes } from './call'
+import { backToJar, branches, jarComes, type Wish } from './call'
 import { dollars, type Turn } from './decide'
+
+type Answer = [confidence: number, reply: string, ...Turn[]]
 
 /** Sample: the agent's answers to what a caller may also say, each with its confidence and the turns after it. */
 const answers = {
@@ -17,7 +19,7 @@ const answers = {
   bye: [0.96, 'Goodbye. Call about the jar whenever you like.'],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
   jar: [0.89, 'A new jar is in stock, free since yours cracked. Shall I send it?', jarComes],
-} satisfies Record<string, [confidence: number, reply: string, ...Turn[]]>
+} satisfies Record<string, Answer>
 
 /** Whether any of these whole words, separated by "|", is in a text. */
 const has = (words: string, text: string) => new RegExp(`\\b(${words})\\b`, 'i').test(text)
@@ -38,7 +40,7 @@ type Unanswered = 'hurt' | 'upset' | 'unruled'
 const money = '(\\$ ?(\\d[\\d,.]*)|(\\d[\\d,.]*) (dollars|bucks))'
 
 /** The words of each wish that the sample agent places, and those that leave it to a person: denials and questions. */
-const placed: [wish: keyof typeof branches | keyof typeof answers | Unanswered, words: string, unless?: string][] = [
+const placed: [wish: Wish | keyof typeof answers | Unanswered, words: string, unless?: string][] = [
   ['hurt', 'hurts?|bleed(ing)?|injur\\w+|fire|smok(e|ing)|burn(s|ed|t|ing)?|emergency|ambulance|cut (my|me)\\w*'],
   ['person', `(${denied}|hate) .*(${machine})`],
   ['machine', `^(are you|is (this|it)|am i) .*(human|person|real|${machine})|^who (am i|are you|is this)|your name`],
@@ -115,24 +117,25 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
   const wish = wishes[0]
   // The agent can't tell which of two is meant: a number below the rule that hands over.
   const most = apart.filter(one => wishes.includes(one as typeof wish)).length > 1 ? 0.52 : 1
-  if (!wish || wish === 'hurt' || wish === 'upset' || wish === 'unruled') {
+  const answer = answers[wish as keyof typeof answers] as Answer | undefined
+  if (answer) {
+    const [confidence, reply, ...rest] = answer
+    return [{ says: own, need: 'answer', confidence: Math.min(confidence, most), reply }, ...rest]
+  }
+  const [first, ...rest] = branches[wish as Wish] ?? []
+  if (!first) {
     const isIdle = /^((hi|hey|hello|yes|yeah|ok(ay)?|sure|please|um+|uh|help|i need help|can you help me)\W*)*$/i.test(
       own,
     )
     // One unknown word, or none, is no request: "asdf".
-    const need = wish ?? (isIdle || !/\p{L}\P{L}+\p{L}/u.test(own) ? 'silence' : 'outside')
+    const need = (wish as Unanswered) ?? (isIdle || !/\p{L}\P{L}+\p{L}/u.test(own) ? 'silence' : 'outside')
     const reply = isIdle ? 'I’m listening.' : 'I didn’t catch that. Could you say it again?'
-    return [{ says: own || '…', need, confidence: 0, reply }]
+    return [{ says: own, need, confidence: 0, reply }]
   }
-  if (wish in branches) {
-    const [first, ...rest] = branches[wish as keyof typeof branches]
-    const [, , sign, number = sign] = (wish === 'refund' && new RegExp(money, 'i').exec(own)) || []
-    const confidence = Math.min(first.confidence, most)
-    if (!number) return [{ ...first, says: own, confidence }, ...rest]
-    const amount = Number.parseFloat(number.replaceAll(',', ''))
-    const reply = first.reply.replace(/\$\d+/, dollars(amount))
-    return [{ ...first, says: own, confidence, amount, paid: first.amount, reply }, ...rest.slice(0, 1)]
-  }
-  const [confidence, reply, ...rest] = answers[wish as keyof typeof answers]
-  return [{ says: own, need: 'answer', confidence: Math.min(confidence, most), reply }, ...rest]
+  const said = { ...first, says: own, confidence: Math.min(first.confidence, most) }
+  const [, , sign, number = sign] = (wish === 'refund' && new RegExp(money, 'i').exec(own)) || []
+  if (!number) return [said, ...rest]
+  const amount = Number.parseFloat(number.replaceAll(',', ''))
+  const reply = first.reply.replace(/\$\d+/, dollars(amount))
+  return [{ ...said, amount, paid: first.amount, reply }, ...rest.slice(0, 1)]
 }

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { branches, opening } from '../../../../../renderer/site/islands/demos/call-transcript/call'
-import { handOver, runCall } from '../../../../../renderer/site/islands/demos/call-transcript/decide'
-import { phrasesOf } from '../../../../../renderer/site/islands/demos/call-transcript/spoken-call'
 import { voicesOf, wordAt } from '../../../../../renderer/site/islands/demos/speech/voices'
 
 const voice = (lang: string, localService = true) => ({ lang, localService })
@@ -20,12 +17,4 @@ test.each([
   [9, 2],
 ])('offset %i is in word %i', (offset, word) => {
   expect(wordAt('Turn the valve', offset)).toBe(word)
-})
-
-test('a call is spoken in turns by two speakers, up to a handover', () => {
-  const turns = [...opening, ...branches.person]
-  const phrases = phrasesOf(runCall(turns, { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }))
-  expect(phrases).toHaveLength(6)
-  expect(phrases.map(({ speaker }) => speaker)).toEqual([1, 0, 1, 0, 1, 0])
-  expect(phrases.at(-1)).toMatchObject({ text: handOver.person, turn: 2 })
 })
