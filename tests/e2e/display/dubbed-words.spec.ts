@@ -70,3 +70,12 @@ for (const width of [1024, 1280])
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
     }
   })
+
+test('one estimated syllable is one syllable', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  await figure.getByLabel('Your own line in English').fill('Hi')
+  await expect(figure.locator('.dub-result > p')).toContainText('German takes about 1 syllable for your 1')
+  await expect(figure.locator('.dub-sentences')).toContainText('About 1 syllable for your 1')
+  await expect(figure).not.toContainText('1 syllables')
+})

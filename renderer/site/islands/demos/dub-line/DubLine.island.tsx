@@ -4,7 +4,7 @@ import { Choices, Frame } from '../Frame'
 import { Listen } from './Listen'
 import { clip, type Language, type Line, lines } from './lines'
 import { fastest, ownTake, paceLimit, pacesOf, sampleTake } from './moment'
-import { Score } from './Score'
+import { Score, syllableCount } from './Score'
 import { Sentence } from './Sentence'
 
 export interface DubLineProps {
@@ -42,7 +42,7 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
   const phrases = (wording === 'short' && line.shorter) || line.phrases
   const take = own ? ownTake(own, line) : sampleTake({ ...line, phrases })
   const pace = fastest(take.paces)
-  const note = own ? `About ${pace.here} syllables for your ${pace.there}` : undefined
+  const note = own ? `About ${syllableCount(pace.here)} for your ${pace.there}` : undefined
   const now = [take.source, take.dubbed].map(
     words => words.find(word => word.start <= moment && moment < word.end)?.text ?? 'silence',
   )
@@ -140,5 +140,5 @@ function reason(line: Line, isShort: boolean): ReactNode {
 
 function estimate({ name }: Line, there: number, here: number): string {
   const most = Math.floor(there * (1 + paceLimit / 100))
-  return `${name} takes about ${here} ${here > 1 ? 'syllables' : 'syllable'} for your ${there}${here > most ? `; ${most} would fit` : ''}. Estimated from the UN’s Declaration of Human Rights in both languages.`
+  return `${name} takes about ${syllableCount(here)} for your ${there}${here > most ? `; ${most} would fit` : ''}. Estimated from the UN’s Declaration of Human Rights in both languages.`
 }

@@ -16,6 +16,9 @@ interface ScoreProps {
   moment: number
 }
 
+/** A number of syllables, with its noun. */
+export const syllableCount = (number: number) => `${number} ${number > 1 ? 'syllables' : 'syllable'}`
+
 /** The place of a moment on the time axis. */
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 
@@ -85,7 +88,7 @@ export function Score({ take: { windows, source, dubbed, paces }, name, lang, is
       </svg>
       <Words
         row="Dubbed"
-        name={isEstimate ? `≈ ${dubbed.length} syllables` : name}
+        name={isEstimate ? `≈ ${syllableCount(dubbed.length)}` : name}
         words={dubbed}
         lang={lang}
         moment={moment}
