@@ -12,7 +12,7 @@ for (const width of [1280, 360])
     await page.goto('/products/pmcoach/')
     const turn = page.locator('.talk-turn').first()
     const sizes = () =>
-      turn.locator('.bubble, label, .remark, dt, dd b').evaluateAll(all =>
+      turn.locator('.bubble, label, .remark').evaluateAll(all =>
         all.map(part => {
           const { left, top, width, height } = part.getBoundingClientRect()
           return [left, top + scrollY, width, height].map(Math.round)
@@ -20,7 +20,7 @@ for (const width of [1280, 360])
       )
     const before = await sizes()
     await page.getByText('Your next reply').click()
-    await expect(page.getByText('Your last reply')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Please do.' })).toBeVisible()
     expect(await sizes()).toEqual(before)
   })
 
@@ -29,18 +29,21 @@ test('in PMCoach good advice that costs trust is a tick, and what hides a delay 
   await page.goto('/products/pmcoach/')
   const remarks = page.locator('.talk-reply > .remark')
   await expect(remarks.first()).not.toHaveClass(/passed/)
+  await page.getByText('Your next reply').click()
+  await page.getByRole('radio', { name: 'Before you do' }).check()
   await expect(remarks.nth(1)).toContainText('Taking back a yes costs a little.')
   await expect(remarks.nth(1)).toHaveClass(/passed/)
 })
 
-test('the margin of PMCoach is filled: the days, the remark, the numbers', async ({ page }) => {
+test('the margin of PMCoach is filled: the remark, the days, the numbers', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/pmcoach/')
-  const parts = ['.two-weeks', '.talk-reply > .remark', '.measures dt', '.measures']
-  const [days, remark, first, numbers] = await Promise.all(parts.map(part => boxOf(page.locator(part).first())))
+  const parts = ['.talk-reply > .remark', '.talk-panel', '.two-weeks', '.measures']
+  const [remark, panel, days, numbers] = await Promise.all(parts.map(part => boxOf(page.locator(part).first())))
   const sheet = await boxOf(page.locator('.frame-sheet').first())
-  if (!days || !remark || !first || !numbers) throw new Error('A part is missing.')
-  expect(remark.y - days.y - days.height).toBeLessThan(56)
-  expect(first.y - remark.y - remark.height).toBeLessThan(64)
+  if (!remark || !panel || !days || !numbers) throw new Error('A part is missing.')
+  expect(panel.y - remark.y - remark.height).toBeGreaterThanOrEqual(0)
+  expect(days.y - remark.y - remark.height).toBeLessThan(64)
+  expect(numbers.y - days.y - days.height).toBeLessThan(24)
   expect(Math.abs(sheet.y + sheet.height - numbers.y - numbers.height)).toBeLessThan(32)
 })

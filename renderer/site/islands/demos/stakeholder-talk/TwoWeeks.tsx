@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
-import { delay, hands, people, planned } from './consequences'
+import { hands, people, planned } from './consequences'
 
 /** The days of each person up to the release. */
 const days = hands / people
@@ -11,8 +11,7 @@ const [side, room] = [20, 15]
 export function TwoWeeks({ work }: { work: number }): ReactNode {
   const rows = Array.from({ length: people }, (_, person) => Math.ceil((work - person) / people))
   return (
-    <div className="two-weeks in-margin">
-      <p>Two people, ten days each to release.</p>
+    <div className="two-weeks">
       <svg viewBox={`0 -5 ${room * side} ${people * side + 8}`} aria-hidden="true">
         {rows.map((used, person) =>
           Array.from({ length: Math.max(days, used) }, (_, day) => (
@@ -30,7 +29,7 @@ export function TwoWeeks({ work }: { work: number }): ReactNode {
         <path d={`M${days * side - 1} -5v${people * side + 8}`} className="stroke-ink stroke-2" />
       </svg>
       <p>
-        <b>{work}</b> days of work{delay(work) > 0 ? `, ${work - hands} too many` : ` in ${hands}`}
+        <b>{work}</b> days of work; two people have {hands}
       </p>
     </div>
   )

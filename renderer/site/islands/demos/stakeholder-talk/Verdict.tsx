@@ -1,17 +1,51 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
-import { outcome, type Path, surprise, type Turn } from './consequences'
+import { bestFrom, decisive, outcome, type Path, turns } from './consequences'
 import { dateOf } from './Measures'
 
-/** How the talk ended; before its end, that a reply is open. */
-export function Verdict({ path, made }: { path: Path; made: Turn[] }): ReactNode {
-  const last = made.at(-1)
-  const end = outcome(path)
-  const hidden = last ? last.after.trust - end.trust : 0
+interface VerdictProps {
+  path: Path
+  /** The trust that an untold delay took in the end. */
+  hidden: number
+  /** Leads back to a turn, from 1 on. */
+  onBack: (turn: number) => void
+}
+
+/** How the talk ended, which turn decided it, and what another reply in it would have kept within reach. */
+export function Verdict({ path, hidden, onBack }: VerdictProps): ReactNode {
+  const turn = decisive(path)
   return (
-    <p aria-live="polite" className="pane min-h-28 md:min-h-16 border-0 border-t border-solid border-rule">
-      {last?.reply ? `${dateOf(end.late)}, with trust at ${end.trust}.` : 'A reply is still open.'}
-      {hidden > 0 && ` The untold delay took ${hidden} points on the day of release, ${surprise} for each day.`}
-    </p>
+    <div className="pane talk-end">
+      <p>
+        <b>{endOf(path)}.</b>
+        {hidden > 0 && ` The untold delay took ${hidden} points on the day of release.`}
+      </p>
+      {turn < 0 ? (
+        <p>No way through this talk ends better.</p>
+      ) : (
+        <>
+          <p>
+            <b>Turn {turn + 1} decided it.</b> The best end still within reach:
+          </p>
+          <dl>
+            {[path.slice(0, turn + 1), bestFrom(path.slice(0, turn))].map(way => (
+              <div key={way.join()}>
+                <dt>after “{turns(way)[turn]?.reply?.says}”</dt>
+                <dd>{endOf(bestFrom(way))}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="btn-link" onClick={() => onBack(turn + 1)}>
+            Back to turn {turn + 1}
+          </button>
+        </>
+      )}
+    </div>
   )
+}
+
+/** The end of a complete path in words. */
+function endOf(path: Path): string {
+  const { late, trust } = outcome(path)
+  return `${dateOf(late)}, with trust at ${trust}`
 }

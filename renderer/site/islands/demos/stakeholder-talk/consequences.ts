@@ -77,6 +77,22 @@ export function turns(path: Path): Turn[] {
   return made
 }
 
+/** How good an end is: a day of delay weighs as much as the trust that it can cost. */
+const worth = (path: Path) => outcome(path).trust - surprise * outcome(path).late
+
+/** A path with the replies that lead from it to the best end. */
+export function bestFrom(path: Path): Path {
+  if (turns(path).at(-1)?.reply) return path
+  return [0, 1, 2].map(reply => bestFrom([...path, reply])).reduce((a, b) => (worth(b) > worth(a) ? b : a))
+}
+
+/** The turn, from 0 on, whose reply cost most of the best end that was within reach; −1 if none did. */
+export function decisive(path: Path): number {
+  const costs = path.map((_, turn) => worth(bestFrom(path.slice(0, turn))) - worth(bestFrom(path.slice(0, turn + 1))))
+  const most = Math.max(...costs)
+  return most > 0 ? costs.indexOf(most) : -1
+}
+
 /**
  * The state at the end of a path; a delay that the sponsor does not know of reduces trust when the path is complete.
  */
