@@ -1,32 +1,35 @@
 import { expect } from 'playwright/test'
+import { test as alone } from '../own-page'
 import { test } from '../same-page'
 
-test('while a sentence is typed Vaja waits; it answers after a pause, at Enter, and when the field is left', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/products/vaja/')
-  const figure = page.locator('.frame').first()
-  const typed = figure.locator('.own-words')
-  const reply = figure.locator('.large-reply > p')
-  await typed.click()
-  await expect(page.locator('x-island[name=CallTranscript][awake]')).toBeAttached()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await typed.pressSequentially('When are you ')
-  await page.clock.runFor(400)
-  await typed.pressSequentially('open?')
-  await page.clock.runFor(400)
-  await expect(reply).toContainText('Done. $84')
-  await page.clock.runFor(300)
-  await expect(reply).toContainText('9 to 6 every day')
-  await typed.fill('Is there a warranty?')
-  await typed.press('Enter')
-  await expect(reply).toContainText('Two years.')
-  await expect(typed).toHaveValue('Is there a warranty?')
-  await typed.fill('Where is my order?')
-  await typed.blur()
-  await expect(reply).toContainText('It came today')
-})
+// Its clock would stop the pages of the tests after it.
+alone(
+  'while a sentence is typed Vaja waits; it answers after a pause, at Enter, and when the field is left',
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/products/vaja/')
+    const figure = page.locator('.frame').first()
+    const typed = figure.locator('.own-words')
+    const reply = figure.locator('.large-reply > p')
+    await typed.click()
+    await expect(page.locator('x-island[name=CallTranscript][awake]')).toBeAttached()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await typed.pressSequentially('When are you ')
+    await page.clock.runFor(400)
+    await typed.pressSequentially('open?')
+    await page.clock.runFor(400)
+    await expect(reply).toContainText('Done. $84')
+    await page.clock.runFor(300)
+    await expect(reply).toContainText('9 to 6 every day')
+    await typed.fill('Is there a warranty?')
+    await typed.press('Enter')
+    await expect(reply).toContainText('Two years.')
+    await expect(typed).toHaveValue('Is there a warranty?')
+    await typed.fill('Where is my order?')
+    await typed.blur()
+    await expect(reply).toContainText('It came today')
+  },
+)
 
 test('a refund that is allowed has a quiet mark in Vaja; at a handover the words that decide are underlined', async ({
   page,

@@ -50,7 +50,7 @@ test('words that are typed leave the questions that have them, while the field s
   const field = page.getByLabel('Type a word or your whole question')
   const place = await field.boundingBox()
   await find(page, 'trial')
-  await expect(page.getByText('3 of 55 questions')).toBeVisible()
+  await expect(page.getByText(/^3 of \d+ questions$/)).toBeVisible()
   expect(await shown(page)).toHaveLength(3)
   await expect(page.getByText('What limits does the 14-day trial have?')).toBeVisible()
   await expect(page.getByText('Is there a discount for a year?')).toBeHidden()
@@ -81,7 +81,7 @@ for (const [typed, question] of [
     await page.goto('/faq/')
     await find(page, typed)
     const status = said(page)
-    await expect(status).toHaveText(/^\d+ of 55 questions$/)
+    await expect(status).toHaveText(/^\d+ of \d+ questions$/)
     const questions = await shown(page)
     expect(questions[0]).toBe(question)
     expect(Number.parseInt((await status.textContent()) ?? '', 10)).toBe(questions.length)
@@ -101,7 +101,7 @@ test('words are marked in questions and answers, and nowhere else', async ({ pag
   await page.goto('/faq/')
   for (const typed of ['prices', 'answer']) {
     await find(page, typed)
-    await expect(said(page)).toHaveText(/ of 55 questions/)
+    await expect(said(page)).toHaveText(/ of \d+ questions/)
     const places = await page.evaluate(() => {
       const marked = [...(CSS.highlights.get('found') ?? [])] as Range[]
       const elements = marked.map(({ startContainer }) => startContainer.parentElement)

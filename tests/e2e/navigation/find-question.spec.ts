@@ -71,7 +71,7 @@ test('Escape shows all questions again, from an answer too', async ({ page }) =>
   await page.goto('/faq/')
   for (const goOn of ['', 'Enter']) {
     await field(page).fill('refund')
-    await expect(said(page)).toHaveText(/ of 55 questions/)
+    await expect(said(page)).toHaveText(/ of \d+ questions/)
     if (goOn) await page.keyboard.press(goOn)
     await page.keyboard.press('Escape')
     await expect(field(page)).toHaveValue('')
