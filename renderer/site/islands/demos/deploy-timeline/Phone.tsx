@@ -46,8 +46,12 @@ export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
                 : '✓ live in this example'}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that is longer is scrolled there by keyboard */}
-      <div ref={held ? undefined : paint(colors)} role="group" aria-label="Its words" tabIndex={0}>
+      <div
+        ref={held ? undefined : paint(colors)}
+        role="group"
+        aria-label="Its words"
+        tabIndex={found.code.length > 200 ? 0 : undefined}
+      >
         {held && !found.secrets.length && (
           <em>
             {held.charAt(0).toUpperCase() + held.slice(1)}. {todo(found)}
