@@ -40,6 +40,15 @@ function plant(root: string, file: string): void {
 /** The planted files that were run. */
 const ran = (root: string) => (existsSync(join(root, 'RAN')) ? readFileSync(join(root, 'RAN'), 'utf8').split('\n') : [])
 
+/** Runs `npm run dev` until a page was answered. */
+async function npmDev(root: string): Promise<number> {
+  const { server, said } = await serve(root, 0)
+  const [address = ''] = /http:\/\/[\w.]+:\d+\//.exec(said()) ?? []
+  const { status } = await fetch(address)
+  await stop(server)
+  return status
+}
+
 /** Runs `vike dev` until a page was answered. */
 async function vikeDev(root: string): Promise<number> {
   const server = spawn(process.execPath, [join(project, 'node_modules/vike/bin.js'), 'dev', '--port', '0'], {
@@ -94,11 +103,7 @@ describe.each(['a repository', 'a folder'])('in %s', kind => {
   })
 
   test('the dev servers answer pages and run none', { timeout }, async () => {
-    const { server, said } = await serve(root, 0)
-    const [address = ''] = /http:\/\/[\w.]+:\d+\//.exec(said()) ?? []
-    const { status } = await fetch(address)
-    await stop(server)
-    expect([status, await vikeDev(root)]).toEqual([200, 200])
+    expect([await npmDev(root), await vikeDev(root)]).toEqual([200, 200])
     expect(ran(root)).toEqual([])
   })
 
@@ -112,11 +117,7 @@ describe.each(['a repository', 'a folder'])('in %s', kind => {
 test('no server runs files with the names of former pages of Vike', { timeout }, async () => {
   const root = makeSite()
   for (const file of formerPages) plant(root, file)
-  const { server, said } = await serve(root, 0)
-  const [address = ''] = /http:\/\/[\w.]+:\d+\//.exec(said()) ?? []
-  const { status } = await fetch(address)
-  await stop(server)
-  expect([status, await vikeDev(root)]).toEqual([200, 200])
+  expect([await npmDev(root), await vikeDev(root)]).toEqual([200, 200])
   expect(ran(root)).toEqual([])
   removeCopy(root)
 })
