@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findQuestions } from '../../../renderer/site/shell/browser/question-words'
+import { createQuestionFinder } from '../../../renderer/site/shell/browser/question-words'
 
 const questions = [
   ['Prices', 'What does $97 a month for DraftEmail include?', 'Voice to email and smart reply.'],
@@ -20,7 +20,7 @@ const questions = [
   ['', 'Do I get a certificate?', 'Yes. You receive a certificate when you complete the course.'],
 ].map(([name = '', question = '', answer = '']) => ({ name, question, answer }))
 
-const found = (typed: string) => findQuestions(typed, questions)
+const found = createQuestionFinder(questions)
 const all = (typed: string) => found(typed)?.hits.map(({ index }) => questions[index]?.question)
 
 test.each([
@@ -84,8 +84,9 @@ const shop = [
   ['', 'How do I access my courses?', 'Open My Courses in your account.'],
 ].map(([name = '', question = '', answer = '']) => ({ name, question, answer }))
 
+const foundInShop = createQuestionFinder(shop)
 const inShop = (typed: string) => {
-  const { hits = [], areNearest } = findQuestions(typed, shop) ?? {}
+  const { hits = [], areNearest } = foundInShop(typed) ?? {}
   return { questions: hits.map(({ index }) => shop[index]?.question), areNearest }
 }
 
@@ -105,7 +106,7 @@ test('a word that says little does not find a question by itself', () => {
   expect(questions[0]).toMatch(/price|cost/)
   expect(questions).not.toContain('Where does a team learn to read such answers?')
   expect(inShop('How long does dubbing take?').questions).not.toContain('What does it cost, and how long is it?')
-  expect([...(findQuestions('How long does dubbing take?', shop)?.marked.keys() ?? [])]).not.toContain('take')
+  expect([...(foundInShop('How long does dubbing take?')?.marked.keys() ?? [])]).not.toContain('take')
 })
 
 test('a name that no question has is not another word', () => {

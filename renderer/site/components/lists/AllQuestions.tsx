@@ -90,7 +90,7 @@ const toLink = (page: { slug: string; name: string; world?: World | undefined },
 /** A page with questions of its own. */
 interface Asked {
   name: string
-  /** What is on the page, in a few words. */
+  /** The content of the page, in a few words. */
   about: string
   slug: string
   url: string

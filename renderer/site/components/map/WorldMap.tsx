@@ -34,7 +34,7 @@ export interface WorldMapProps {
    */
   notes: CountryNote[]
   /**
-   * What is true of every marked country.
+   * A sentence that is true of every marked country.
    * @markdown
    * @example People who work there have taken part.
    */

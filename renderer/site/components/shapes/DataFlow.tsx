@@ -43,7 +43,7 @@ export interface Flow {
    */
   stations: Station[]
   /**
-   * What else is different on this way.
+   * Other differences of this way.
    * @example [{ "term": "Who may read it", "detail": "Those your administrators allow" }]
    */
   facts?: FactLine[]

@@ -1,5 +1,5 @@
 // Reaches the browser, when a page lists all questions.
-import { type Found, findQuestions, toPlain, wordPattern } from './question-words'
+import { createQuestionFinder, type Found, toPlain, wordPattern } from './question-words'
 
 /** A question on the page. */
 interface Row {
@@ -77,15 +77,13 @@ function setUpList(list: HTMLElement) {
   const all = groups.flatMap(rowsOf)
   const moved = [...groups, ...all.flatMap(({ element }) => (element.matches('li') ? element : []))]
   const places = moved.map(element => ({ element, parent: element.parentElement, next: element.nextSibling }))
-  const questions = all.map(({ question, answer, name }) => ({
-    question: question.textContent,
-    answer: answer.textContent,
-    name,
-  }))
+  const findQuestions = createQuestionFinder(
+    all.map(({ question, answer, name }) => ({ question: question.textContent, answer: answer.textContent, name })),
+  )
   let undo: Array<() => void> = []
   return (typed: string) => {
     for (const each of undo.reverse()) each()
-    const found = findQuestions(typed, questions)
+    const found = findQuestions(typed)
     const rows = found ? found.hits.flatMap(({ index }) => all[index] ?? []) : all
     list.toggleAttribute('data-finding', rows.length < all.length && rows.length > 0)
     for (const row of all) row.element.hidden = !rows.includes(row)

@@ -44,13 +44,20 @@ export const toPlain = (word: string) => word.toLowerCase().replace(/['’]/g, '
 
 const wordsOf = (text: string) => (text.match(wordPattern) ?? []).map(toPlain)
 
-/** The questions for typed words or a whole sentence; `undefined` where it has no word that says what it is about. */
-export function findQuestions(typed: string, questions: Question[]): Found | undefined {
+/**
+ * Gives the function that finds questions for typed words or a whole sentence: `undefined` where it has no word that says
+ * what it is about. The words of the questions are read once, not for each letter that is typed.
+ */
+export function createQuestionFinder(questions: Question[]): (typed: string) => Found | undefined {
+  const texts = questions.map(toText)
+  const known = new Set(texts.flatMap(({ question, name, answer }) => [...question, ...name, ...answer]))
+  const sought = [...known].filter(word => !unsaid.has(word))
+  return typed => findIn(texts, sought, typed)
+}
+
+function findIn(texts: Text[], sought: string[], typed: string): Found | undefined {
   const asked = [...new Set(wordsOf(typed))].filter(word => !stopWords.has(word))
   if (!asked.length) return undefined
-  const texts = questions.map(toText)
-  const known = [...new Set(texts.flatMap(({ question, name, answer }) => [...question, ...name, ...answer]))]
-  const sought = known.filter(word => !unsaid.has(word))
   // Where nothing else was typed, what says little is what is asked.
   const isWeak = (word: string) => (weakWords.has(word) || isNumber(word)) && !asked.every(each => weakWords.has(each))
   const words = asked.map(word => toSearched(word, isWeak(word), texts, sought))

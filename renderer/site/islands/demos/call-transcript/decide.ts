@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 
-/** What only a person can do; "unruled" is a refund that no rule covers, "outside" what the sample has no answer to. */
+/** A wish that only a person can grant; "unruled" is a refund that no rule covers, "outside" what the sample has no answer to. */
 type ForPerson = 'person' | 'hurt' | 'upset' | 'unruled' | 'outside'
 /** The need of a caller's turn; "silence" is no request. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'silence' | ForPerson
@@ -16,7 +16,7 @@ export interface Turn {
   confidence: number
   /** The cost of a refund, in dollars. */
   amount?: number
-  /** What was paid, if the caller names an amount. */
+  /** The amount that was paid, if the caller names one. */
   paid?: number
   /** The agent's words when it does not hand over. */
   reply: string

@@ -25,7 +25,7 @@ export interface Inspection {
   secrets: Secret[]
   /** The line of a sentence that stands outside of the code, counted from 1. */
   prose: number | undefined
-  /** What is read of the snippet, and whether that is only the part between the marks of a block of code. */
+  /** The part of the snippet that is read, and whether it is only the part between the marks of a block of code. */
   code: string
   isBlock: boolean
 }

@@ -2,7 +2,7 @@
 
 /** A value in a snippet that looks like a key or a password. */
 export interface Secret {
-  /** What it looks like, with its article. */
+  /** The kind of secret, with its article. */
   what: string
   /** The offsets of the value in the snippet. */
   start: number

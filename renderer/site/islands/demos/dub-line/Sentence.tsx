@@ -9,7 +9,7 @@ interface SentenceProps {
   name: string
   lang: string
   words: TimedWord[]
-  /** What is said in place of words that are not known. */
+  /** Replaces words that are not known. */
   note?: string | undefined
   /** The position of the playhead, in seconds. */
   moment: number

@@ -10,7 +10,7 @@ const bars = Array.from({ length: Math.round(clip / barSeconds) }, (_, index) =>
 function opening(letter: string): number {
   if (/[aàáâãäआा]/i.test(letter)) return 9
   if (/[eéèêoóôö]/i.test(letter)) return 7
-  if (/[iíîuúùüyy]|\p{M}/iu.test(letter)) return 5
+  if (/[iíîuúùüy]|\p{M}/iu.test(letter)) return 5
   return /[bmpबपम]/i.test(letter) ? 1 : 3
 }
 
