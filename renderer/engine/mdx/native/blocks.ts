@@ -19,18 +19,17 @@ const tagMark = /<\/?[A-Z]|\/>/g
  * and those between the tags of one component as one.
  */
 export function splitChunks(hidden: string, isPlain: (block: string) => boolean): Span[] {
-  const chunks: Span[] = []
+  const chunks: (Span & { isExact: boolean })[] = []
   let open = 0
   for (const { start, end } of splitBlocks(hidden)) {
     const block = hidden.slice(start, end)
-    const last = chunks.at(-1)
-    if (open > 0 && last) last.end = end
-    else if (isPlain(block)) continue
-    else chunks.push({ start, end })
+    if (open === 0) chunks.push({ start, end, isExact: false })
+    const chunk = chunks[chunks.length - 1]
+    if (chunk) Object.assign(chunk, { end, isExact: chunk.isExact || !isPlain(block) })
     // A wrong count only takes time: what lacks a tag is an error, for which the whole body is parsed.
     for (const [mark] of block.matchAll(tagMark)) open = Math.max(0, open + (mark.includes('/') ? -1 : 1))
   }
-  return chunks
+  return chunks.filter(({ isExact }) => isExact)
 }
 
 /**
@@ -60,7 +59,7 @@ function splitBlocks(hidden: string): Span[] {
   return blocks
 }
 
-/** Matches text that is no plain CommonMark in one block, or parsed differently. Tests compare trees of all others. */
+/** Matches text that is not plain in one block, or parsed differently. Tests compare trees of all others. */
 const notPlain = [
   // MDX, and tabs.
   /[<{\t]/,
@@ -92,8 +91,18 @@ const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^ *\t[ \t]*(
 /** The native parser copies the paragraph for each character reference; this is the most that it may copy. */
 const maxEntityChars = 30_000_000
 
-/** Whether a block, given with its fences hidden, is plain CommonMark that both parsers parse alike. */
-export const isPlainBlock = (block: string): boolean => !notPlain.some(pattern => pattern.test(block))
+/** The tag of a component that is a block of its own, with texts as its properties. */
+const plainTag = /^<(?:\/[A-Z]\w*|[A-Z]\w*(?: [a-zA-Z]+="[^"\n<{&\\]*")*(?: \/)?)>$/
+
+/** A table with a bar at both ends of each row, without escapes and code. */
+const plainTable = /^\|[^\n\\`]*\|\n\|(?: *:?-+:? *\|)+(?:\n\|[^\n\\`]*\|)*$/
+
+/** Whether a block, given with its fences hidden, is plain: both parsers parse it alike. */
+export function isPlainBlock(block: string): boolean {
+  if (plainTag.test(block)) return true
+  const text = plainTable.test(block) ? block.replaceAll('|', 'a') : block
+  return !notPlain.some(pattern => pattern.test(text))
+}
 
 /**
  * Whether the blocks of a body can be parsed one by one: it has no characters that the parsers treat differently

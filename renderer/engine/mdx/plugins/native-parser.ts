@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { Parent, Root, RootContent } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import type { Processor } from 'unified'
 import { positionAt, type Span } from '../../base/diagnostics/position'
@@ -12,9 +12,9 @@ const mark = '***'
 const between = `\n\n${mark}\n\n`
 
 /**
- * A remark plug-in that sets the parser: plain CommonMark is parsed by a native one, thirty times faster and with an
- * equal tree, every block with GFM or MDX by remark-gfm and remark-mdx. Where a plug-in behind it adds syntax, nothing
- * is plain; nor is anything without remark-mdx, in whose Markdown indented lines are no code.
+ * A remark plug-in that sets the parser: plain blocks are parsed by a native one, thirty times faster and with an equal
+ * tree, every other block by remark-gfm and remark-mdx. Where a plug-in behind it adds syntax, nothing is plain; nor is
+ * anything without remark-mdx, in whose Markdown indented lines are no code.
  */
 export function nativeParser(this: Processor): void {
   const { parser } = this
@@ -33,7 +33,7 @@ export function nativeParser(this: Processor): void {
 }
 
 /**
- * Parses a body of which some is plain CommonMark. Gives undefined where a chunk might change the meaning of others, or
+ * Parses a body of which some is plain. Gives undefined where a chunk might change the meaning of others, or
  * where the body has errors: the exact parser must then parse, and report on, the whole body.
  */
 export function parseNative(body: string, parseExactly: ExactParser): Root | undefined {
@@ -49,7 +49,8 @@ export function parseNative(body: string, parseExactly: ExactParser): Root | und
       text += body.slice(from, start) + toMark(body.slice(start, end))
       from = end
     }
-    const tree = mdxToMdast(text + body.slice(from), { features: { frontmatter: false } }) as Root
+    const tree = mdxToMdast(text + body.slice(from), { features: { frontmatter: false, gfm: true } }) as Root
+    complete(tree)
     const exact = exactNodes(chunks, body, parseExactly)
     const exactOf = (node: RootContent) => (node.type === 'thematicBreak' ? exact?.get(startOf(node)) : undefined)
     if (tree.children.filter(exactOf).length !== chunks.length) return
@@ -67,6 +68,24 @@ function toMark(chunk: string): string {
   if (chunk.length < mark.length || chunk.slice(0, mark.length).includes('\n'))
     throw new RangeError('There is no room for a mark.')
   return mark + chunk.slice(mark.length).replace(/[^\n]/g, ' ')
+}
+
+/** Gives the properties of components their positions, which the native parser leaves out: see `isPlainBlock`. */
+function complete(parent: Parent): void {
+  for (const node of parent.children) {
+    if (node.type === 'mdxJsxFlowElement') {
+      delete node.data
+      const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
+      const place = (at: number) => ({ line, column: column + at, offset: offset + at })
+      let at = `<${node.name}`.length
+      for (const attribute of node.attributes) {
+        const length = 'name' in attribute ? `${attribute.name}="${attribute.value}"`.length : 0
+        attribute.position = { start: place(at + 1), end: place(at + 1 + length) }
+        at += 1 + length
+      }
+    }
+    if ('children' in node) complete(node)
+  }
 }
 
 /** Parses chunks at once, with marks between them. Gives the nodes of each by its start; undefined if one may go on. */

@@ -19,9 +19,7 @@ export interface MdxPlugins {
   rehypePlugins: PluggableList
 }
 
-/**
- * All plug-ins for MDX, the site's own included; `more` are further rehype plug-ins, such as those of the dev server.
- */
+/** All plug-ins for MDX, with the site's own; `more` are further rehype plug-ins, such as the dev server's. */
 export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins {
   const syntax = site.directives ? [directives(site.directives)] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}

@@ -11,6 +11,7 @@ import { nativeParser, parseNative } from '../../../../renderer/engine/mdx/plugi
 import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins/plugins'
 import { fileOf, postOf } from '../../../../scripts/bench/corpus'
 import { corpus } from '../../../factories/texts/corpus'
+import { randomTables } from '../../../factories/texts/random-tables'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
@@ -65,6 +66,18 @@ test('the native parser gives the tree of the exact parser for random files', { 
   )
 })
 
+test('the native parser gives the tree of the exact parser for random tables', { timeout: 600_000 }, () => {
+  let taken = 0
+  fc.assert(
+    fc.property(fc.constantFrom('', 'Before.\n\n', '- a\n\n', '<Note>\n\n'), randomTables, (before, table) => {
+      if (expectEqualTrees(`${before}${table}${before.startsWith('<') ? '\n\n</Note>' : ''}\n\nA text that goes on.`))
+        taken++
+    }),
+    runsOf(500, 3),
+  )
+  expect(taken).toBeGreaterThan(10)
+})
+
 test('a component between paragraphs has its position in the file', () => {
   const body = 'Before.\n\n- one\n\n<Note>\nBeside **it**.\n</Note>\n\n- two\n'
   const native = parseNative(body, parseExactly)
@@ -102,6 +115,10 @@ test.each([
   '## A heading ##\n\nAnother\n===\n\n![a](/b.png)',
   '```ts title="a {b}" {1,3-5} lines\nconst a = <b> // [!code ++]\n```',
   '```\n\n<Note /> | ~\n\n```',
+  '| a | *b* |\n| :- | -: |\n| [1](/a/) | 2 |',
+  '<Count />',
+  '<Note title="One, two" tone="calm">\n\nTwo paragraphs.\n\n- and a list\n\n```\n{a}\n```\n\n</Note>',
+  '<Note>\n\n<Note title="">\n\nIn *it*.\n\n</Note>\n\n<Count />\n\n</Note>\n\nAfter.',
 ])('%j is plain', body => {
   expect(exactParts(body)).toEqual([])
 })
@@ -110,11 +127,11 @@ test.each([
   'a <Count /> within',
   '<Count to={7} />',
   '<Worked\n  title="a > b"\n/>',
-  '<Note>\n\nTwo paragraphs.\n\n- and a list\n\n</Note>',
-  '<Note>\n\n<Note>\n\nIn *it*.\n\n</Note>\n\n<Count />\n\n</Note>',
   '<Note title="<b>">\n\nThe *text*.\n\n</Note>',
-  '| a | b |\n| - | - |\n| 1 | 2 |',
   'a | b\n- | -\n1 | 2',
+  '| a \\| b |\n| - |\n| `c` |',
+  '<Note>\nNo empty line.\n</Note>',
+  '<Note>\n\nA <Count /> within.\n\n</Note>',
   'some ~~words~~',
   '> - [ ] open\n> - [x] done',
   'www.example.com',
