@@ -26,6 +26,7 @@ export async function runWatch(site: SiteDefinition): Promise<void> {
   const root = process.cwd()
   process.once('disconnect', () => process.exit(1))
   finishChanges(root)
+  console.log('The site is built now and after each change. Ctrl+C ends it.')
   const buildNow = createBuilder(root, site)
   let changes = 1
   watchFiles(root, () => {

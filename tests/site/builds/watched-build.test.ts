@@ -48,6 +48,7 @@ test('a resident build publishes each change, and every tenth result is that of 
     return buildSite(plain)
   }
   const after = await watchSite(root)
+  await after(() => {}, /The site is built now and after each change/)
   await after(() => {}, built)
 
   for (let step = 1; step <= 20; step++) {
