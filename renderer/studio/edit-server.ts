@@ -3,11 +3,12 @@ import { createCache } from '@proofsheet/engine/base/cache/store'
 import type { DevTools, PageRenderer } from '@proofsheet/engine/vite/dev-tools'
 import { changedEvent } from '@proofsheet/engine/vite/report'
 import type { ViteDevServer } from 'vite'
-import { tokenEvent, tokenRequestEvent } from './contract'
-import { createEditContext, type EditContext } from './edit-service'
-import { createEditHandler, type EditHandler, hasToken } from './handle-request'
-import { createPageMarker, type PageMarker } from './marks/marked-pages'
+import { editUrl, tokenEvent, tokenRequestEvent } from './contract'
+import type { EditContext } from './edit-service'
+import type { EditHandler } from './handle-request'
+import type { PageMarker } from './marks/marked-pages'
 import { type LiveSettings, liveSettingsId } from './settings/live-settings'
+import { hasToken } from './token'
 
 /** The server side of edit mode. */
 export interface EditServer {
@@ -18,17 +19,20 @@ export interface EditServer {
 
 /**
  * Adds edit mode to the dev server: pages ask for the token of this start over its WebSocket, which other origins can't
- * open. Nothing is loaded before the first request.
+ * open. Its code is loaded with the first of its requests: the first page of the server doesn't wait for it.
  */
 export function startEditServer(server: ViteDevServer, tools: DevTools): EditServer {
   const { config, ws } = server
   const { root } = config
   const token = randomBytes(32).toString('base64url')
   let context: Promise<EditContext> | undefined
+  const create = async () => {
+    const { createEditContext } = await import('./edit-service')
+    const { site, check, changed } = await tools.content
+    return createEditContext({ root, site, cache: createCache(root), check, changed })
+  }
   const open = () => {
-    context ??= tools.content.then(({ site, check, changed }) =>
-      createEditContext({ root, site, cache: createCache(root), check, changed }),
-    )
+    context ??= create()
     return context
   }
   ws.on(tokenRequestEvent, (_, client) => {
@@ -49,8 +53,18 @@ export function startEditServer(server: ViteDevServer, tools: DevTools): EditSer
   }
   const render: PageMarker = async page => {
     settings = (await server.ssrLoadModule(liveSettingsId)).liveSettings
-    marker ??= open().then(opened => createPageMarker(opened, live, found))
+    marker ??= createMarker()
     return (await marker)(page)
   }
-  return { handle: createEditHandler(token, open), pages: { isFor: request => hasToken(request, token), render } }
+  const createMarker = async () => {
+    const { createPageMarker } = await import('./marks/marked-pages')
+    return createPageMarker(await open(), live, found)
+  }
+  let handler: Promise<EditHandler> | undefined
+  const handle: EditHandler = async (request, response) => {
+    if (!request.url?.startsWith(editUrl)) return false
+    handler ??= import('./handle-request').then(({ createEditHandler }) => createEditHandler(token, open))
+    return (await handler)(request, response)
+  }
+  return { handle, pages: { isFor: request => hasToken(request, token), render } }
 }

@@ -1,13 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { explainSystemError } from '@proofsheet/engine/base/failures/system-error'
-import { isLoopback } from '@proofsheet/engine/vite/server/refuse-request'
-import { editUrl, tokenHeader } from './contract'
+import { editUrl } from './contract'
 import type { EditContext } from './edit-service'
 import { handlers } from './handlers/handlers'
 import { addPicture } from './handlers/new-files'
 import { checkRequest } from './request-shapes'
+import { hasToken } from './token'
 
 /** The largest bodies of requests, in bytes: a text may have one mebibyte, a picture 25. */
 const maxBytes = { json: 4 * 2 ** 20, media: 25 * 2 ** 20 }
@@ -52,13 +51,6 @@ export function createEditHandler(token: string, context: () => Promise<EditCont
     }
     return true
   }
-}
-
-/** Whether a request has the token of this start of the server, and is from this machine. */
-export function hasToken({ headers, socket }: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(String(headers[tokenHeader.toLowerCase()] ?? ''))
-  const own = Buffer.from(token)
-  return isLoopback(socket.remoteAddress ?? '') && given.length === own.length && timingSafeEqual(given, own)
 }
 
 function checkSender(request: IncomingMessage, token: string): void {

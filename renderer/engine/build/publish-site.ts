@@ -64,9 +64,7 @@ function warningsOf({ outputs, content: { issues } }: RenderedSite): string[] {
   ]
 }
 
-/**
- * Writes `next-change.json` for a scheduler. Gives the next moment at which the site changes by itself; null for never.
- */
+/** Writes `next-change.json` for a scheduler. Gives the next moment at which the site changes by itself, or null. */
 function writeNextChange({ root }: Staging, everything: Site, at: Date): string | null {
   const change = nextChange(Object.values(everything).flat(), at)
   writeFileSync(join(root, 'next-change.json'), `${JSON.stringify(change, null, 2)}\n`)

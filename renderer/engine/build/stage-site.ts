@@ -16,10 +16,7 @@ export interface SiteParts {
   code: Code
 }
 
-/**
- * Stores all files of a site that are not pages, and the compressed variants of all; none without a level. Gives every
- * file of the site, by path.
- */
+/** Stores a site's files besides pages, and compressed variants of all; none without a level. Gives all by path. */
 export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts, level?: Compression) {
   const { root } = context
   const copied = publicFiles(root).map(path => ({ path, content: readFileSync(join(root, 'public', path)) }))

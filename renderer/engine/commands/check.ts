@@ -43,10 +43,7 @@ export interface CheckTools {
   formats?: Formats
 }
 
-/**
- * Runs `npm run check`: prints the issues of the content, again after each change with `--watch`. `--fix` without a
- * tool for it is a `UsageError`.
- */
+/** Runs `npm run check`: prints the issues, again after each change with `--watch`. Throws if `--fix` has no tool. */
 export async function runCheck(site: SiteDefinition, args?: string[], tools: CheckTools = {}): Promise<void> {
   const { applyFixes } = tools
   const formats: Formats = { ...ownFormats, ...tools.formats }

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { dev } from 'vike/api'
+import type { ViteDevServer } from 'vite'
+import { createCache } from '../base/cache/store'
 import { finishChanges } from '../base/files/journal'
 import { prepareContent } from '../vite/load-service'
 import { listenFailure, readServerOptions } from './server-options'
@@ -7,11 +10,13 @@ import { listenFailure, readServerOptions } from './server-options'
 export async function runDev(args?: string[]): Promise<void> {
   const options = readServerOptions('dev', 3000, args)
   finishChanges(process.cwd())
+  const cache = createCache(process.cwd())
+  const ssrFiles = (cache.get<string[]>(...modulesKey) ?? []).filter(file => existsSync(file))
   // Before Vite has read its configuration, whose plug-ins do the same with the same service.
   prepareContent(process.cwd())
   const { viteServer } = await dev({
     startupLog: false,
-    viteConfig: { logLevel: 'warn', server: options },
+    viteConfig: { logLevel: 'warn', server: { ...options, warmup: { ssrFiles } } },
   }).catch(error => {
     throw listenFailure(error, 'dev', options.port)
   })
@@ -21,4 +26,14 @@ export async function runDev(args?: string[]): Promise<void> {
   console.log(`Pages are live at ${addresses} while you write. Ctrl+C ends it.`)
   // The first page loads the code of all pages: request it before the writer opens the browser.
   if (address) await fetch(address).catch(() => {})
+  cache.set(...modulesKey, modulesOf(viteServer))
 }
+
+/** Where the modules of the last first page are cached: Vite transforms them while it starts, not one by one later. */
+const modulesKey = ['dev', 'modules'] as const
+
+/** The absolute paths of the modules that others import on the server. */
+const modulesOf = ({ environments: { ssr } }: ViteDevServer) =>
+  [...ssr.moduleGraph.idToModuleMap].flatMap(([id, { importers }]) =>
+    importers.size > 0 && /^(\/|\w:\/)[^?]+\.[jt]sx?$/.test(id) ? [id] : [],
+  )

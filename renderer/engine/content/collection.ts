@@ -30,9 +30,7 @@ export interface Collection {
    * the first one; permanent feed IDs contain it.
    */
   feed?: { since: number; newest?: number }
-  /**
-   * The section of llms.txt that lists its pages, and its position among the sections. Without one they are not listed.
-   */
+  /** The section of llms.txt that lists its pages, and the position of that section. Without it they are not listed. */
   section?: { heading: string; order: number }
   /** The anchors that its layout adds to those of the headings. */
   anchors?: readonly string[]
@@ -75,10 +73,7 @@ const letters = '\\p{Ll}\\p{Lo}\\p{Lm}\\p{M}\\p{N}'
 const slugForm = new RegExp(`^[${letters}]+(-[${letters}]+)*$`, 'u')
 const slugFormWithCapitals = new RegExp(`^[${letters}][${letters}\\p{Lu}\\p{Lt}]*(-[${letters}\\p{Lu}\\p{Lt}]+)*$`, 'u')
 
-/**
- * The largest length of a slug, in characters and in bytes of UTF-8. File systems take names of 255 bytes; endings and
- * temporary names come on top.
- */
+/** The largest length of a slug, in characters and bytes: names of files have 255 bytes, with endings and more. */
 export const maxSlugLength = 100
 const maxSlugBytes = 200
 

@@ -20,9 +20,7 @@ export interface IncrementalOptions {
 
 /** Turns entries into documents. */
 export interface DocumentReader {
-  /**
-   * Analyzes only files whose hash has changed: the first call compares with the disk cache, later calls with memory.
-   */
+  /** Analyzes only files with another hash: the first call compares with the disk cache, later ones with memory. */
   read(entries: Entry[]): Promise<Document[]>
   /** Whether the cache has the analysis of a file with this hash; the file's text need not be read then. */
   isCached(file: string, hash: string): boolean

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { createCache } from '../base/cache/store'
 import { throwErrors } from '../base/diagnostics/content-errors'
 import { checkFiles } from '../base/files/check-files'
-import { callWorker, startWorker } from '../base/workers/call-worker'
+import { createWorkerPool } from '../base/workers/worker-pool'
 import type { BuildTasks } from '../build/tasks'
 import { createFileAnalyzer } from '../content/analyze'
 import { present } from '../content/dates/clock'
@@ -12,6 +12,7 @@ import type { Document } from '../content/document'
 import { readFacts, valuesOf } from '../content/facts/facts'
 import { replaceFacts } from '../content/facts/resolve-facts'
 import { isContentFile } from '../content/files/content-path'
+import type { Entry } from '../content/files/find'
 import type { IncrementalOptions } from '../content/incremental'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createLoader, type Loader } from '../content/load'
@@ -38,6 +39,7 @@ export interface ContentService {
 /** Creates the content service of a site. */
 export function createContentService(site: SiteDefinition): ContentService {
   let live: { root: string; check: Loader } | undefined
+  let prepared: Promise<unknown> | undefined
   let compile: BodyCompiler | undefined
   // Of the texts of `vike build`, each until its tree is compiled, which uses that up.
   const documents = new Map<string, Document>()
@@ -47,7 +49,9 @@ export function createContentService(site: SiteDefinition): ContentService {
   }
   return {
     async prepare(root) {
-      await checkerOf(root)()
+      // Vite loads its configuration several times.
+      prepared ??= checkerOf(root)()
+      await prepared
     },
     async startServer(server, tools) {
       return startContentServer(server, site, checkerOf(server.config.root), tools)
@@ -82,16 +86,14 @@ export const readContent = async ({ content }) => content ?? { site, media, body
   }
 }
 
-/** The largest number of files analyzed in this process: starting a worker takes longer. */
+/** The largest number of files analyzed in this process, which starts the dev server meanwhile. */
 const maxInlineFiles = 20
 
-/** Analyzes many files in one call of a worker, so that this process can start the dev server meanwhile. */
+/** Analyzes many files in workers, which end with the last of them. */
 function analyzeAside(site: SiteDefinition): IncrementalOptions['analyze'] {
   const analyzeFile = createFileAnalyzer(site)
-  return async entries => {
-    if (entries.length <= maxInlineFiles) return entries.map(analyzeFile)
-    const worker = await startWorker()
-    const copies = entries.map(({ ...entry }) => entry)
-    return callWorker<BuildTasks, 'analyze'>(worker, 'analyze', copies).finally(() => worker.terminate())
-  }
+  const analyze: BuildTasks['analyze'] = async entries => entries.map(analyzeFile)
+  const pool = createWorkerPool({ analyze }, undefined, maxInlineFiles)
+  const copies = (entries: Entry[]) => entries.map(({ ...entry }) => entry)
+  return entries => pool.mapBatches('analyze', copies(entries)).finally(pool.close)
 }

@@ -14,10 +14,7 @@ export function proofsheet(): Plugin[] {
   return [site(), restart(), ...content(), ...buildPlugins(), media(), preload()]
 }
 
-/**
- * Resolves `virtual:site` to the definition of the site, compiles its `.mdx` and `.md` modules, and sets the options that
- * every site has in common.
- */
+/** Resolves `virtual:site`, compiles a site's `.mdx` and `.md` modules, and sets the options that all sites share. */
 function site(): Plugin {
   let root = process.cwd()
   return {

@@ -44,10 +44,7 @@ export function takeSteps(root: string, steps: Step[]): void {
   }
 }
 
-/**
- * Finishes changes of files whose process was killed. A text that was edited since stays as it is. `report` gets a
- * sentence about a renamed file.
- */
+/** Finishes changes of killed processes; keeps texts edited since. `report` gets a sentence about a renamed file. */
 export function finishChanges(root: string, report: (line: string) => void = console.error): void {
   if (!existsSync(journalFile(root))) return
   const { pid, unfinished, steps }: Journal = JSON.parse(readFileSync(journalFile(root), 'utf8'))

@@ -27,10 +27,7 @@ function prepareProcess(root: string, isDevelopment: boolean): () => void {
   return goOnAtFailures
 }
 
-/**
- * Runs an entry of the project below a root, the path of a module, in a process of its own: imports it, and passes its
- * exports to a function.
- */
+/** Runs an entry of the project below a root in a process of its own, and passes its exports to a function. */
 export async function runEntry<Exports>(
   root: string,
   entry: string,

@@ -9,11 +9,9 @@ type BatchTask = (inputs: never) => Promise<unknown[]>
  * The largest number of inputs that are processed in this process, because starting a worker takes 0.3 s. It is larger
  * with two processors: Vite, TypeScript and the garbage collector use the second one.
  */
-const inlineThreshold = availableParallelism() > 2 ? 80 : 400
+const maxInline = availableParallelism() > 2 ? 80 : 400
 
-/**
- * The largest batch, and the number of batches for each worker: several, so that no worker is idle for long at the end.
- */
+/** The largest batch, and the number of batches for each worker: several, so that none is idle for long at the end. */
 const [maxBatch, batchesPerWorker] = [16, 4]
 
 /** Called after each batch, with the number of inputs that are done and the results of the batch. */
@@ -33,10 +31,14 @@ export interface WorkerPool<Offered extends Tasks> {
 }
 
 /**
- * Creates a pool of the site's workers, unless others are given. `tasks` are the tasks that they serve; a few inputs are
- * processed with them in this process.
+ * Creates a pool of the site's workers, unless others are given. `tasks` are the tasks that they serve; up to
+ * `inlineThreshold` inputs are processed with them in this process.
  */
-export function createWorkerPool<Offered extends Tasks>(tasks: Offered, newWorker = startWorker): WorkerPool<Offered> {
+export function createWorkerPool<Offered extends Tasks>(
+  tasks: Offered,
+  newWorker = startWorker,
+  inlineThreshold = maxInline,
+): WorkerPool<Offered> {
   let workers: Worker[] = []
   let broadcasted: { task: string; input: unknown }[] = []
 

@@ -60,10 +60,7 @@ export const readRecord = (folder: string) => readJson<ReleaseRecord>(join(folde
 /** Error codes of systems on which `dist` can't be a link: without links, without the right to make one, or mounted. */
 const unlinkable = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EBUSY', 'EXDEV']
 
-/**
- * Makes a release the present one. Replacing the link `dist` is one step: a reader of `dist` finds the whole former
- * release or the whole new one.
- */
+/** Makes a release the present one, in one step: a reader of `dist` finds all of the former site or of the new. */
 export function activate(root: string, number: number): void {
   try {
     replaceLink(root, number)
@@ -129,9 +126,7 @@ const replacedFolder = (folder: string) => join(folder, `.replaced-${process.pid
 /** The names of temporary files and folders, with the process that made them. */
 const temporary = /^\.(next|link|replaced|retired)-(\d+)$/
 
-/**
- * Finishes the publication that a killed process has begun and removes its leftovers; running processes are left alone.
- */
+/** Finishes the publication that a killed process began and removes its leftovers; leaves running processes alone. */
 export function recover(root: string): void {
   const left = [releasesFolder(root), distFolder(root)]
     .filter(existsSync)

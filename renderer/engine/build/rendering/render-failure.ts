@@ -50,9 +50,7 @@ function layoutOf({ url, entity, isTag }: Missing, collections: Collections): st
     : `pages${url.replace(/\/$/, '')}/+Page.tsx`
 }
 
-/**
- * Runs a rendering. Vike prints its error, which the build reports itself; output of a successful rendering is printed.
- */
+/** Runs a rendering. Its output is printed unless it fails: Vike prints the error, which the build reports itself. */
 export async function unlessItFails<Result extends { errorWhileRendering?: unknown }>(
   render: () => Promise<Result>,
 ): Promise<Result> {

@@ -43,9 +43,7 @@ export function explainMedia(
   }
 }
 
-/**
- * The file that was probably meant: one with the same name but for folder and ending, or the nearest by edit distance.
- */
+/** The file that was probably meant: the same name in another folder or format, or the nearest by edit distance. */
 function nearestMedia(path: string, known: readonly string[]): string | undefined {
   const nameOf = (file: string) => file.replace(/^(\.{0,2}\/)*((public|content)\/)?(media\/)?/, '')
   const stemOf = (file: string) => file.replace(/^.*\/|\.[^./]*$/g, '').toLowerCase()

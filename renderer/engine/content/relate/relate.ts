@@ -14,10 +14,7 @@ import { checkTags } from './tags'
 import { checkUrls } from './urls'
 import { checkDates, checkValues } from './values'
 
-/**
- * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images, and
- * the site's own rules.
- */
+/** Gives the function that checks documents against each other: duplicates, broken links and images, own rules. */
 export function createRelater(
   site: SiteDefinition,
   cacheCheck: CacheCheck = createCheckCache(),

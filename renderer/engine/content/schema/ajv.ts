@@ -86,9 +86,7 @@ export function pathOf(error: ErrorObject, data: unknown): Path {
   return field === undefined ? path : [...path, field]
 }
 
-/**
- * Drops errors that only follow from others: the other branches of a union, and a field that is missing due to a typo.
- */
+/** Drops errors that only follow from others: other branches of a union, a field that is missing due to a typo. */
 export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')

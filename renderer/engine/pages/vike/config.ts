@@ -1,8 +1,6 @@
 import type { Config } from 'vike/types'
 
-/**
- * Vike as a site's `renderer/+config.ts` extends it: all pages are prerendered; browsers load one entry and the islands.
- */
+/** Vike as a site's `renderer/+config.ts` extends it: pages are prerendered; browsers load one entry and islands. */
 export default {
   name: '@proofsheet/engine',
   ai: { skill: false },

@@ -1,9 +1,7 @@
 import { existsSync, type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * How long further events of a file are awaited, in ms: some editors empty a file, or write another one, when saving.
- */
+/** How long further events of a file are awaited, in ms: saving may empty a file first, or write another one. */
 const debounceMs = 10
 
 /**

@@ -63,9 +63,7 @@ export function explainRepeated({ component }: ComponentUsage, given: PropUsage)
   }
 }
 
-/**
- * Explains a prop whose value, or a part of it, has the wrong type. `fitting` are fields that could be given instead.
- */
+/** Explains a prop of which the value, or a part, has the wrong type. `fitting` are fields to give instead. */
 export function explainValue(
   error: ErrorObject,
   path: Path,
