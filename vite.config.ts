@@ -6,6 +6,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
 import { publishIcons } from './renderer/site/components/icons/publish-icons'
+import { jsxCalls } from './renderer/site/jsx-calls'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { shortClassNames, withShortNames } from './renderer/site/styles/class-names'
 import { evictPages } from './renderer/site/styles/evict-pages'
@@ -35,6 +36,7 @@ export default defineConfig(async ({ command }) => ({
     separateStyles(),
     publishIcons(),
     shortClassNames(),
+    jsxCalls(),
     vike(),
   ],
   // Constants at build time: without `onVital` in the settings, pages don't load the code that measures vitals.

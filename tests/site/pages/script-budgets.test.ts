@@ -92,3 +92,8 @@ test('no page fetches the player of the loading screen in advance', () => {
   expect(fileOf(player).includes('loadAnimation')).toBe(true)
   expect(/\beval\(|new Function\(/.test(fileOf(player).toString())).toBe(false)
 })
+
+test('no script makes its elements through the module of React that has the function', () => {
+  const files = Object.values(scripts).map(({ file }) => file)
+  expect(files.filter(file => /\(0,\s*\w+\.jsxs?\)\(/.test(fileOf(file).toString()))).toEqual([])
+})
