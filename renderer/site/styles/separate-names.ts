@@ -91,7 +91,6 @@ export const needs = {
   'shapes/who-runs': hasClass('who-runs'),
   'shapes/versus': hasClass('shape versus'),
 } satisfies Record<string, RegExp>
-
 type PartName = keyof typeof needs
 
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
@@ -107,6 +106,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   media: ['machine-log', 'manual-page', 'medium-notes', 'screens'],
   handout: ['loops'],
   'demos/live-page': ['demos/code-and-page', 'demos/snippet'],
+  'demos/score': ['demos/own-line'],
   'demos/mail': ['demos/note-beside-mail'],
   'demos/talk': ['demos/measures', 'demos/talk-more', 'demos/two-weeks'],
   agenda: ['checklist'],

@@ -71,11 +71,32 @@ for (const width of [1024, 1280])
     }
   })
 
-test('one estimated syllable is one syllable', async ({ page }) => {
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`a word that is pressed is heard, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/products/dublabs/')
+    const figure = page.locator('.frame').first()
+    const moment = figure.getByLabel('Moment')
+    await figure.getByText('Ventil', { exact: true }).filter({ visible: true }).last().click()
+    await expect(moment).toHaveAttribute('aria-valuetext', '0.2 seconds: Turn, Ventil')
+    await figure.getByText('green.', { exact: true }).filter({ visible: true }).last().click()
+    await expect(moment).toHaveAttribute('aria-valuetext', /green\./)
+  })
+
+test('on phones the mouth stays on the sheet, and a frame of the film is beside its sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/dublabs/')
   const figure = page.locator('.frame').first()
-  await figure.getByLabel('Your own line in English').fill('Hi')
-  await expect(figure.locator('.dub-result > p')).toContainText('German takes about 1 syllable for your 1')
-  await expect(figure.locator('.dub-sentences')).toContainText('About 1 syllable for your 1')
-  await expect(figure).not.toContainText('1 syllables')
+  const sheet = await figure.locator('.frame-sheet').boundingBox()
+  for (const moment of ['0', '4.4']) {
+    await figure.getByLabel('Moment').fill(moment)
+    const mouth = await figure.locator('.score-note path').first().boundingBox()
+    expect(mouth?.x).toBeGreaterThanOrEqual(sheet?.x ?? 0)
+    expect((mouth?.x ?? 0) + (mouth?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+  }
+  for (const scene of await page.locator('.is-film li').all())
+    expect((await scene.boundingBox())?.height).toBeLessThan(200)
 })

@@ -38,29 +38,6 @@ test('DubLabs names the phrase that is too fast in each language, shortened it f
   }
 })
 
-test('in DubLabs a line of one’s own is estimated in each language, with its source, and the sample comes back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/products/dublabs/')
-  const figure = page.locator('.frame').first()
-  const verdict = figure.locator('.dub-result > p')
-  await figure.getByLabel('Your own line in English').fill('Please wash your hands before you enter the kitchen.')
-  await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12.')
-  await expect(verdict).toContainText('Declaration of Human Rights')
-  await expect(figure.locator('.score-words').first()).toContainText('kitchen.')
-  await figure.getByText('Español').click()
-  await expect(verdict).toContainText(
-    'About 33% faster than filmed. Spanish takes about 16 syllables for your 12; 15 would fit.',
-  )
-  await expect(figure.locator('.score-words').last()).toContainText('≈ 16 syllables')
-  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
-  await expect(figure.getByRole('group', { name: 'Wording' }).locator(':checked')).toHaveCount(0)
-  await figure.getByText('In full', { exact: true }).click()
-  await expect(figure.locator('.score-words').last()).toContainText('válvula')
-  await expect(figure.getByLabel('Your own line in English')).toHaveValue('')
-})
-
 test('FlowBuilder does what its report advises, and no fault pushes the caption out of the window', async ({
   page,
 }) => {

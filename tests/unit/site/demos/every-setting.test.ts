@@ -4,7 +4,6 @@ import { runCall } from '../../../../renderer/site/islands/demos/call-transcript
 import { almanacOf } from '../../../../renderer/site/islands/demos/day-dial/almanac'
 import { periodAt } from '../../../../renderer/site/islands/demos/day-dial/now'
 import { places } from '../../../../renderer/site/islands/demos/day-dial/places'
-import { lines } from '../../../../renderer/site/islands/demos/dub-line/lines'
 import { ownTake } from '../../../../renderer/site/islands/demos/dub-line/moment'
 import { translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
 import { swapSlide } from '../../../../renderer/site/islands/demos/slide-swap/swap'
@@ -31,22 +30,15 @@ test.each(wishesAndRules)('Vaja.AI: $wish, below $handOverBelow, at most $refund
   expect(judged.slice(0, -1).some(({ decision }) => decision === 'handover')).toBe(false)
 })
 
-const dubs = lines.slice(1).flatMap(line =>
-  ['Hi', 'Close the door behind you.', 'Whatever you do, do not touch the red cable before noon.'].map(text => ({
-    line,
-    text,
-  })),
+test.each(['Hi', 'Close the door behind you.', 'Whatever you do, do not touch the red cable before noon.'])(
+  'DubLabs: %s',
+  text => {
+    const { source, windows } = ownTake(text)
+    expect(source[0]?.start).toBe(0)
+    expect(source.at(-1)?.end).toBeCloseTo(windows[0]?.end ?? 0, 9)
+    for (const { start, end } of source) expect(end).toBeGreaterThan(start)
+  },
 )
-
-test.each(dubs)('DubLabs: $line.name, $text', ({ line, text }) => {
-  const { source, dubbed, paces } = ownTake(text, line)
-  for (const { start, end } of [...source, ...dubbed]) {
-    expect(start).toBeGreaterThanOrEqual(0.2)
-    expect(end).toBeLessThanOrEqual(4.3 + 1e-9)
-    expect(end).toBeGreaterThan(start)
-  }
-  expect(paces[0]?.here).toBe(dubbed.length)
-})
 
 const slides = translations.flatMap(translation =>
   [true, false].map(keepTerm => ({ name: translation.name, translation, keepTerm })),

@@ -1,11 +1,14 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame } from '../Frame'
+import { Spoken } from '../Spoken'
 import { Listen } from './Listen'
 import { clip, type Language, type Line, lines } from './lines'
-import { fastest, ownTake, paceLimit, pacesOf, sampleTake } from './moment'
+import { fastest, ownPace, ownTake, type Pace, paceLimit, pacesOf, sampleTake } from './moment'
+import { OwnLine } from './OwnLine'
 import { Score, syllableCount } from './Score'
 import { Sentence } from './Sentence'
+import { phraseSyllables } from './timing'
 
 export interface DubLineProps {
   /**
@@ -20,10 +23,11 @@ export const wake = 'use'
 
 const [original, ...targets] = lines
 
-/** The letters of a line of one's own: its words have room above their syllables. */
+/** The letters of a line of one's own: it has room in one line of a wide figure. */
 const maxLetters = 64
 
-type Wording = 'short' | 'full' | 'own'
+/** How many letters are left when they are counted. */
+const countedFrom = 10
 
 const wordings = [
   { value: 'short', label: 'Shortened' },
@@ -40,12 +44,20 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
   const own = text.replace(/\s+/g, ' ').trim()
   const line = lines.find(({ value }) => value === language) ?? original
   const phrases = (wording === 'short' && line.shorter) || line.phrases
-  const take = own ? ownTake(own, line) : sampleTake({ ...line, phrases })
-  const pace = fastest(take.paces)
-  const note = own ? `About ${syllableCount(pace.here)} for your ${pace.there}` : undefined
+  const take = sampleTake({ ...line, phrases })
+  const ownLine = own ? ownTake(own) : undefined
+  const syllables = phraseSyllables(own, 'en')
+  const pace = own ? ownPace(syllables, line) : fastest(take.paces)
+  const left = maxLetters - text.length
+  const room = left > countedFrom ? '' : `${left} ${left === 1 ? 'letter' : 'letters'} left`
   const now = [take.source, take.dubbed].map(
     words => words.find(word => word.start <= moment && moment < word.end)?.text ?? 'silence',
   )
+  const write = (line: string) => {
+    setText(line)
+    setMoment(0.25)
+  }
+  const playhead = { moment, onMoment: setMoment }
   return (
     <Frame
       label="One spoken line and its dub in five languages, with the movements of the lips"
@@ -63,61 +75,74 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
             onChange={value => setLanguage(value as Language)}
             areLanguages
           />
-          <Listen key={take.spoken.phrases[0]} take={take} onMoment={setMoment} />
+          <Listen key={own || take.spoken.phrases[0]} take={ownLine ?? take} onMoment={setMoment} />
         </div>
-        <div className="dub-sentences @[60rem]:visually-hidden">
-          <Sentence row="Filmed" name="English" lang="en" words={take.source} moment={moment} />
-          <Sentence row="Dubbed" name={line.name} lang={language} words={take.dubbed} note={note} moment={moment} />
+        <div className="dub-turns">
+          <div className={own && 'invisible'}>
+            <div className="dub-sentences @[60rem]:visually-hidden">
+              <Sentence row="Filmed" name="English" lang="en" words={take.source} {...playhead} />
+              <Sentence row="Dubbed" name={line.name} lang={language} words={take.dubbed} {...playhead} />
+            </div>
+            <Score take={take} name={line.name} lang={language} {...playhead} />
+            <label htmlFor={`${id}moment`} className="visually-hidden">
+              Moment
+            </label>
+            <input
+              id={`${id}moment`}
+              type="range"
+              className="block m-0 min-w-0 h-11 @[60rem]:h-8"
+              min="0"
+              max={clip}
+              step="0.1"
+              value={moment}
+              aria-valuetext={`${moment.toFixed(1)} seconds: ${now.filter(Boolean).join(', ')}`}
+              onChange={event => setMoment(Number(event.currentTarget.value))}
+            />
+          </div>
+          {ownLine && <OwnLine take={ownLine} syllables={syllables} language={language} {...playhead} />}
         </div>
-        <Score take={take} name={line.name} lang={language} isEstimate={own !== ''} moment={moment} />
-        <label htmlFor={`${id}moment`} className="visually-hidden">
-          Moment
-        </label>
-        <input
-          id={`${id}moment`}
-          type="range"
-          className="block m-0 min-w-0 h-11 @[60rem]:h-8"
-          min="0"
-          max={clip}
-          step="0.1"
-          value={moment}
-          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.filter(Boolean).join(', ')}`}
-          onChange={event => setMoment(Number(event.currentTarget.value))}
-        />
       </div>
       <div className="pane dub-result border-0 border-t border-solid border-rule @[60rem]:py-3!">
-        <Choices<Wording>
-          label="Wording"
-          name={`${id}wording`}
-          options={wordings}
-          value={own ? 'own' : wording}
-          onChange={value => {
-            if (value === 'own') return
-            setWording(value)
-            setText('')
-          }}
-        />
+        <div className="dub-turns">
+          <div className={own && 'invisible'}>
+            <Choices label="Wording" name={`${id}wording`} options={wordings} value={wording} onChange={setWording} />
+          </div>
+          {own && (
+            <button
+              type="button"
+              className="btn-link text-pine-hover"
+              onClick={() => {
+                write('')
+                document.getElementById(`${id}own`)?.focus()
+              }}
+            >
+              Back to the sample
+              <span className="visually-hidden"> (only its wording can be chosen)</span>
+            </button>
+          )}
+        </div>
         <p aria-live="polite" className={pace.isFast ? 'text-mark-ink' : undefined}>
           {pace.isFast
             ? `${own ? 'About ' : ''}${pace.faster}% faster than filmed.`
             : `✓ ${own ? 'Should fit' : 'Fits'} the lips.`}{' '}
-          <small>{own ? estimate(line, pace.there, pace.here) : reason(line, wording === 'short')}</small>
+          <small>{own ? estimate(line, pace, own) : reason(line, wording === 'short')}</small>
         </p>
-        <label className="block">
-          <span className="text-note text-ink-2">Your own line in English, up to {maxLetters} letters</span>
+        <div className="text-note text-ink-2">
+          <label htmlFor={`${id}own`}>Your own line in English</label>,{' '}
+          <span id={`${id}room`}>{room || `up to ${maxLetters} letters`}</span>
           <input
+            id={`${id}own`}
             type="text"
             className="field"
             maxLength={maxLetters}
             autoComplete="off"
+            aria-describedby={`${id}room`}
             value={text}
             placeholder="Close the door behind you."
-            onChange={event => {
-              setText(event.currentTarget.value)
-              setMoment(0.3)
-            }}
+            onChange={event => write(event.currentTarget.value)}
           />
-        </label>
+          <Spoken text={room} />
+        </div>
       </div>
     </Frame>
   )
@@ -138,7 +163,11 @@ function reason(line: Line, isShort: boolean): ReactNode {
   )
 }
 
-function estimate({ name }: Line, there: number, here: number): string {
-  const most = Math.floor(there * (1 + paceLimit / 100))
-  return `${name} takes about ${syllableCount(here)} for your ${there}${here > most ? `; ${most} would fit` : ''}. Estimated from the UN’s Declaration of Human Rights in both languages.`
+function estimate({ name }: Line, { there, here, isFast }: Pace, own: string): string {
+  const most = isFast ? `; ${Math.floor(there * (1 + paceLimit / 100))} would fit` : ''
+  return `${name} takes about ${syllableCount(here)} for your ${there}${most}. ${
+    /\d/.test(own)
+      ? 'Write numbers as words: one in digits counts as one syllable here, and is read longer.'
+      : 'Estimated from the UN’s Declaration of Human Rights in both languages.'
+  }`
 }

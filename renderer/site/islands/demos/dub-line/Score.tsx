@@ -10,10 +10,9 @@ interface ScoreProps {
   /** The language of the dub, by name and as a language tag. */
   name: string
   lang: string
-  /** Whether the dubbed words are not known: their syllables are estimated. */
-  isEstimate: boolean
   /** The position of the playhead, in seconds. */
   moment: number
+  onMoment: (seconds: number) => void
 }
 
 /** A number of syllables, with its noun. */
@@ -25,12 +24,21 @@ const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 /** Whether a word has less time than its letters need, at 0.046 s each on the axis; narrow ones aren't counted. */
 const isTight = ({ text, start, end }: TimedWord) => text.replace(/[fijlrt.,\p{M}]/gu, '').length * 0.046 > end - start
 
+/** The span in which lips move, above what is said. */
+export const Bracket = ({ from, to }: { from: string; to: string }) => (
+  <>
+    <line x1={from} x2={to} y1="26" y2="26" strokeWidth="2" />
+    <line x1={from} x2={from} y1="25" y2="33" strokeWidth="2" />
+    <line x1={to} x2={to} y1="25" y2="33" strokeWidth="2" />
+  </>
+)
+
 /** A mouth that says the dubbed words: the lips, and the opening between them. */
 function Mouth({ open, moment }: { open: number; moment: number }) {
   const [top, low] = [13 - open, 31 + open]
   return (
-    // Half of it would be outside of the panel at the beginning.
-    <svg x={at(Math.max(0.2, moment))} aria-hidden="true" overflow="visible">
+    // Half of it would be outside of the panel at the beginning and at the end.
+    <svg x={at(Math.min(clip - 0.2, Math.max(0.2, moment)))} aria-hidden="true" overflow="visible">
       <path
         className="fill-own"
         d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}
@@ -48,7 +56,7 @@ function Mouth({ open, moment }: { open: number; moment: number }) {
  * The movements of the lips, above the words of both languages on one time axis with their waves between them; in narrow
  * windows without the words.
  */
-export function Score({ take: { windows, source, dubbed, paces }, name, lang, isEstimate, moment }: ScoreProps) {
+export function Score({ take: { windows, source, dubbed, paces }, name, lang, moment, onMoment }: ScoreProps) {
   return (
     <div className="score" aria-hidden="true">
       <svg aria-hidden="true" className="score-moment">
@@ -64,34 +72,39 @@ export function Score({ take: { windows, source, dubbed, paces }, name, lang, is
           const isFirst = moment > (start + end) / 2
           return (
             <g key={start} className={pace?.isFast ? 'stroke-mark fill-mark-ink' : 'stroke-ink fill-ink-2'}>
-              <line x1={at(start)} x2={at(end)} y1="26" y2="26" strokeWidth="2" />
-              <line x1={at(start)} x2={at(start)} y1="25" y2="33" strokeWidth="2" />
-              <line x1={at(end)} x2={at(end)} y1="25" y2="33" strokeWidth="2" />
+              <Bracket from={at(start)} to={at(end)} />
               <text
                 x={at(isFirst ? start : end)}
                 y="16"
                 textAnchor={isFirst ? 'start' : 'end'}
                 className="stroke-none text-note"
               >
-                {pace?.isFast
-                  ? `${isEstimate ? 'about ' : ''}${pace.here} syllables for ${pace.there}`
-                  : index === 0 && 'lips move'}
+                {pace?.isFast ? `${pace.here} syllables for ${pace.there}` : index === 0 && 'lips move'}
               </text>
             </g>
           )
         })}
       </svg>
-      <Words row="Filmed" name="English" words={source} lang="en" moment={moment} className="fill-ink" />
+      <Words
+        row="Filmed"
+        name="English"
+        words={source}
+        lang="en"
+        moment={moment}
+        onMoment={onMoment}
+        className="fill-ink"
+      />
       <svg aria-hidden="true" className="score-wave" viewBox="0 0 440 100" preserveAspectRatio="none" strokeWidth="2.4">
         <path className="stroke-ink" d={halfWave(source, -1)} />
         <path className="stroke-own" d={halfWave(dubbed, 1)} />
       </svg>
       <Words
         row="Dubbed"
-        name={isEstimate ? `≈ ${syllableCount(dubbed.length)}` : name}
+        name={name}
         words={dubbed}
         lang={lang}
         moment={moment}
+        onMoment={onMoment}
         className="fill-own"
       />
     </div>
@@ -105,18 +118,20 @@ interface WordsProps {
   words: TimedWord[]
   lang: string
   moment: number
+  onMoment: (seconds: number) => void
   className: string
 }
 
 /** The words of one language, behind its name; the one that is heard at the moment is filled. */
-function Words({ row, name, words, lang, moment, className }: WordsProps) {
+function Words({ row, name, words, lang, moment, onMoment, className }: WordsProps) {
   return (
     <svg aria-hidden="true" className="score-words">
       {words.map(word => {
         const { text, start, end } = word
         const isHeard = start <= moment && moment < end
         return (
-          <g key={start}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: keyboards have the slider
+          <g key={start} onClick={() => onMoment(start)}>
             <rect
               x={at(start)}
               width={at(end - start - 0.012)}

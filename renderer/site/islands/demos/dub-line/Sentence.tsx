@@ -9,28 +9,29 @@ interface SentenceProps {
   name: string
   lang: string
   words: TimedWord[]
-  /** Replaces words that are not known. */
-  note?: string | undefined
   /** The position of the playhead, in seconds. */
   moment: number
+  onMoment: (seconds: number) => void
 }
 
 /** The words of a line, the one that is heard filled: where the score has no room for words, and for screen readers. */
-export function Sentence({ row, name, lang, words, note, moment }: SentenceProps) {
+export function Sentence({ row, name, lang, words, moment, onMoment }: SentenceProps) {
   return (
     <p>
       <span className="block text-note text-ink-2">
         {row}, {name}
         <span className="visually-hidden">:</span>
       </span>{' '}
-      {note ?? (
-        <span lang={lang}>
-          {words.map(({ text, start, end }) => {
-            const isHeard = start <= moment && moment < end
-            return <Fragment key={start}>{isHeard ? <b>{text}</b> : text} </Fragment>
-          })}
-        </span>
-      )}
+      <span lang={lang}>
+        {words.map(({ text, start, end }) => {
+          const Tag = start <= moment && moment < end ? 'b' : 'span'
+          return (
+            <Fragment key={start}>
+              <Tag onClick={() => onMoment(start)}>{text}</Tag>{' '}
+            </Fragment>
+          )
+        })}
+      </span>
     </p>
   )
 }

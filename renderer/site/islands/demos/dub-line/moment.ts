@@ -25,7 +25,7 @@ export interface Take {
   /** When the lips move, one for each phrase. */
   windows: readonly Window[]
   source: TimedWord[]
-  /** Words, or syllables without letters where they are estimated. */
+  /** Its words, and how fast its phrases are spoken; none where the dub is estimated. */
   dubbed: TimedWord[]
   paces: Pace[]
 }
@@ -56,26 +56,18 @@ export const sampleTake = (line: Line): Take => ({
   paces: pacesOf(line),
 })
 
-/**
- * Another English line, filmed at the pace of the sample, or faster where it has to end with it, and the syllables that
- * it is estimated to have in a language.
- */
-export function ownTake(text: string, { ratio }: Line): Take {
-  const there = phraseSyllables(text, 'en')
-  const here = Math.round(there * ratio)
-  const [{ start, end: first }, { end: last }] = mouth
-  const end = Math.min(last, start + (there * (first - start)) / phraseSyllables(original.phrases[0] ?? '', 'en'))
+/** How fast a line of so many syllables in English is estimated to be spoken in a language. */
+export const ownPace = (there: number, { ratio }: Line): Pace => paceOf('', there, Math.round(there * ratio))
+
+/** The width of the bars, in lengths of the line: no dub is longer. */
+export const widest = 1.55
+
+/** The seconds of a syllable in the sample, as it was filmed. */
+const syllableSeconds = (mouth[0].end - mouth[0].start) / phraseSyllables(original.phrases[0] ?? '', 'en')
+
+/** Another English line, filmed at the pace of the sample. */
+export function ownTake(text: string): Take {
   const spoken = { ...original, phrases: [text] }
-  const one = (end - start) / here
-  return {
-    spoken,
-    windows: [{ start, end }],
-    source: timed(spoken, [{ start, end }]),
-    dubbed: Array.from({ length: here }, (_, index) => ({
-      text: '',
-      start: start + index * one,
-      end: start + (index + 1) * one,
-    })),
-    paces: [paceOf('', there, here)],
-  }
+  const windows = [{ start: 0, end: phraseSyllables(text, 'en') * syllableSeconds }]
+  return { spoken, windows, source: timed(spoken, windows), dubbed: [], paces: [] }
 }

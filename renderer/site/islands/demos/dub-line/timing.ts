@@ -10,25 +10,28 @@ export interface TimedWord extends Window {
   text: string
 }
 
-const latinVowels = /[aeiouyà-æè-ïò-öù-ýÿœ]+/g
+const latinVowels = /[aeiouy]+/g
 const silentEnd: Partial<Record<string, RegExp>> = { en: /([^aeiouyl])e$/, fr: /([^aeiouy])es?$/ }
-const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939\u0958-\u095f]\u093c?(?!\u093c?\u094d)/g
-const bareConsonantEnd = /[\u0915-\u0939\u0958-\u095f]\u093c?$/
+const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939]\u093c?(?!\u093c?\u094d)/g
+const bareConsonantEnd = /[\u0915-\u0939]\u093c?$/
 
 /**
  * Estimates the syllables of a word: groups of vowels, without the silent e at the end of English and French words. In
  * Devanagari: consonants without a virama, without the silent vowel at a word's end.
  */
 export function syllables(word: string, language: string): number {
-  const bare = word.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
+  const bare = word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, '')
   if (language === 'hi') {
     const count = bare.match(devanagariVowels)?.length ?? 0
     return Math.max(1, bareConsonantEnd.test(bare) ? count - 1 : count)
   }
   // The u of qu and a y at the start of a syllable are not vowels.
-  const spoken = bare.replace(/qu(?=[aeiouéèêíóáâ])/g, 'q').replace(/y(?=[aeiouàâéèêëîïôûáíóú])/g, 'j')
+  const spoken = bare.replace(/qu(?=[aeiou])/g, 'q').replace(/y(?=[aeiou])/g, 'j')
   const end = silentEnd[language]
-  const shorter = end ? spoken.replace(end, '$1') : spoken
+  const shorter = (end ? spoken.replace(end, '$1') : spoken).replace(/\p{M}/gu, '')
   return Math.max(1, (shorter.match(latinVowels) ?? []).length)
 }
 

@@ -8,9 +8,9 @@ const bars = Array.from({ length: Math.round(clip / barSeconds) }, (_, index) =>
 
 /** How far a mouth opens for a letter, from 1 to 9. */
 function opening(letter: string): number {
-  if (/[aàáâãäआा]/i.test(letter)) return 9
-  if (/[eéèêoóôö]/i.test(letter)) return 7
-  if (/[iíîuúùüy]|\p{M}/iu.test(letter)) return 5
+  if (/[aआा]/i.test(letter)) return 9
+  if (/[eo]/i.test(letter)) return 7
+  if (/[iuy]|\p{M}/iu.test(letter)) return 5
   return /[bmpबपम]/i.test(letter) ? 1 : 3
 }
 
@@ -19,9 +19,7 @@ export function openAt(words: TimedWord[], moment: number): number {
   const word = words.find(({ start, end }) => start <= moment && moment < end)
   if (!word) return 0
   const { text, start, end } = word
-  const part = (moment - start) / (end - start)
-  // A syllable without letters opens the mouth once.
-  return text ? opening(text[Math.floor(part * text.length)] ?? '') : Math.round(3 + 6 * Math.sin(part * Math.PI))
+  return opening(text[Math.floor(((moment - start) / (end - start)) * text.length)]?.normalize('NFD') ?? '')
 }
 
 /** Half of the wave of words as a path on a sheet of 440 by 100: up from its middle, or down. */

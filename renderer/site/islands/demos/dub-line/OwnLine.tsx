@@ -1,0 +1,76 @@
+// Reaches the browser, when a visitor writes a line into the DubLine figure.
+import type { ReactNode } from 'react'
+import { type Language, lines } from './lines'
+import { ownPace, paceLimit, type Take, widest } from './moment'
+import { Bracket, syllableCount } from './Score'
+import { Sentence } from './Sentence'
+
+interface OwnLineProps {
+  /** The line as it is filmed, and its syllables. */
+  take: Take
+  syllables: number
+  /** The language that the verdict is about. */
+  language: Language
+  /** The position of the playhead, in seconds. */
+  moment: number
+  onMoment: (seconds: number) => void
+}
+
+/** The place of a moment on the bars, in lengths of the line. */
+const at = (lengths: number) => `${+((lengths / widest) * 100).toFixed(2)}%`
+
+const end = at(1)
+const limit = at(1 + paceLimit / 100)
+
+/** A line of the visitor's own, and how long its dub is estimated to be in each language, below the lips it must fit. */
+export function OwnLine({ take, syllables, language, moment, onMoment }: OwnLineProps): ReactNode {
+  const { source, windows } = take
+  const playhead = at(Math.min(1, moment / (windows[0]?.end ?? 1)))
+  return (
+    <div>
+      <div className="dub-sentences">
+        <Sentence row="Yours" name="English" lang="en" words={source} moment={moment} onMoment={onMoment} />
+      </div>
+      <ul className="dub-bars">
+        <li>
+          <span>English</span>
+          <span>{syllableCount(syllables)}</span>
+          <svg aria-hidden="true" className="stroke-ink fill-ink-2">
+            <Bracket from="0" to={end} />
+            <g className="stroke-none text-note">
+              <text y="16">lips move</text>
+              <text x={limit} y="16" textAnchor="middle">
+                {paceLimit}% faster
+              </text>
+            </g>
+          </svg>
+        </li>
+        {lines.slice(1).map(line => {
+          const { here, faster, isFast } = ownPace(syllables, line)
+          return (
+            <li key={line.value} className={line.value === language ? 'font-650' : undefined}>
+              <span>{line.name}</span>
+              <span className={isFast ? 'text-mark-ink' : undefined}>
+                {syllableCount(here)}
+                {isFast ? `, ${faster}% faster` : ' ✓'}
+              </span>
+              <svg aria-hidden="true">
+                <rect width={end} y="25%" height="50%" className="fill-own" />
+                <rect
+                  x={end}
+                  width={at(Math.max(0, here / syllables - 1))}
+                  y="25%"
+                  height="50%"
+                  className={isFast ? 'fill-mark' : 'fill-own opacity-60'}
+                />
+                <line x1={end} x2={end} y2="100%" className="stroke-ink" strokeWidth="2" />
+                <line x1={limit} x2={limit} y2="100%" className="stroke-ink" strokeDasharray="3" />
+                <line x1={playhead} x2={playhead} y2="100%" className="stroke-mark" strokeWidth="2" />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect } from 'playwright/test'
+import { test } from '../same-page'
+
+const label = 'Your own line in English'
+const line = 'Please wash your hands before you enter the kitchen.'
+
+test('in DubLabs a line of one’s own has a bar for each language, as long as its dub beside the line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const { height } = (await figure.boundingBox()) ?? {}
+  await figure.getByLabel(label).fill(line)
+  await expect(figure.getByText('kitchen.')).toBeVisible()
+  const rows = figure.getByRole('listitem')
+  await expect(rows).toHaveText([
+    /English\s*12 syllables/,
+    /Spanish\s*16 syllables, 33% faster/,
+    /German\s*13 syllables ✓/,
+    /French\s*13 syllables ✓/,
+    /Portuguese\s*15 syllables ✓/,
+    /Hindi\s*16 syllables, 33% faster/,
+  ])
+  // A bar runs over the end of the lips by as much as its row says.
+  const spans = await rows
+    .nth(1)
+    .locator('rect')
+    .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().width))
+  expect((spans[1] ?? 0) / (spans[0] ?? 1)).toBeCloseTo(4 / 12, 2)
+  // Words that are not the visitor's are neither seen nor read.
+  await expect(figure.getByLabel('Moment')).toBeHidden()
+  await expect(figure.getByText('Ventil').filter({ visible: true })).toHaveCount(0)
+  expect((await figure.boundingBox())?.height).toBe(height)
+  await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
+})
+
+test('the verdict on a line of one’s own is about the chosen language, with its source', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const verdict = figure.locator('.dub-result > p')
+  await figure.getByLabel(label).fill(line)
+  await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12.')
+  await expect(verdict).toContainText('Declaration of Human Rights')
+  await figure.getByText('Español').click()
+  await expect(verdict).toContainText(
+    'About 33% faster than filmed. Spanish takes about 16 syllables for your 12; 15 would fit.',
+  )
+  await figure.getByLabel(label).fill('Hi')
+  await expect(verdict).toContainText('Spanish takes about 1 syllable for your 1')
+  await expect(figure).not.toContainText('1 syllables')
+})
+
+test('while a line of one’s own is shown, the wording of the sample can’t be chosen, and a button leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const own = figure.getByLabel(label)
+  await own.fill(line)
+  await expect(figure.getByRole('group', { name: 'Wording' })).toHaveCount(0)
+  const place = () => own.evaluate(field => Math.round(field.getBoundingClientRect().top + scrollY))
+  const before = await place()
+  await figure.getByRole('button', { name: 'Back to the sample (only its wording can be chosen)' }).click()
+  await expect(own).toHaveValue('')
+  await expect(own).toBeFocused()
+  expect(await place()).toBe(before)
+  await expect(figure.getByRole('group', { name: 'Wording' })).toBeVisible()
+})
+
+test('the letters that are left are counted near the limit, which is said to screen readers', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const own = figure.getByLabel(label)
+  await expect(own).toHaveAccessibleDescription('up to 64 letters')
+  await own.fill('a'.repeat(53))
+  await expect(own).toHaveAccessibleDescription('up to 64 letters')
+  await own.fill('a'.repeat(56))
+  await expect(own).toHaveAccessibleDescription('8 letters left')
+  await expect(figure.getByRole('status')).toHaveText('8 letters left')
+  await own.pressSequentially('aaaaaaaaa')
+  await expect(figure.getByRole('status')).toHaveText('0 letters left')
+})
+
+test('a number in digits is longer than it is estimated: the verdict says to write it as words', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const verdict = figure.locator('.dub-result > p')
+  await figure.getByLabel(label).fill('Wait 45 seconds.')
+  await expect(verdict).toContainText('Write numbers as words')
+  await figure.getByLabel(label).fill('Wait forty-five seconds.')
+  await expect(verdict).not.toContainText('Write numbers as words')
+})
