@@ -1,9 +1,8 @@
 // Reaches the browser, when a page with blocks to reveal is scrolled.
 import { inView } from 'framer-motion/dom'
-import { animate } from 'framer-motion/dom/mini'
 
 /** The animation (specification): its duration, its distance, and the part of the block in view that starts it. */
-const durationS = 0.6
+const durationMs = 600
 const distancePx = 30
 const startPart = 0.1
 
@@ -13,14 +12,16 @@ const startPart = 0.1
  * Returns the function that shows it at once.
  */
 export function reveal(block: HTMLElement): () => void {
+  let rising: Animation | undefined
   const show = () => {
     stopWatching()
     block.style.removeProperty('opacity')
-    block.style.removeProperty('transform')
+    rising?.cancel()
   }
   const rise = () => {
-    const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'translateY(0)'] }
-    animate(block, keyframes, { duration: durationS, ease: [0.2, 0, 0, 1] }).then(show)
+    show()
+    const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'none'] }
+    rising = block.animate(keyframes, { duration: durationMs, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
   }
   block.style.opacity = '0'
   const stopWatching = inView(block, rise, { amount: Math.min(startPart, innerHeight / 4 / block.offsetHeight) })
