@@ -48,3 +48,60 @@ test('a link with a ground of its own is a button, and signs with a name are rea
     'text: © 2026, Leeds &unknown;',
   ])
 })
+
+test('rules within rules and for elements within others are followed', () => {
+  const nested = `<style>
+  .card { background: navy; color: white;
+    h2 { color: gold }
+    & p { color: silver; &.small { color: gray } }
+    &.late { background: maroon }
+    &:hover { background: red }
+  }
+  main > .menu li { color: green }
+</style>
+<h1>Bar</h1><p>Open</p>
+<div class="card"><h2>Today</h2><p>Soup</p><p class="small">Tea</p></div>
+<div class="card late">Later</div>
+<main><ul class="menu"><li>Rye<li>Oats</ul></main>`
+  const lines = pageText(inspect(nested)).lines.map(({ text, colors }) => [text, colors])
+  const navy = { background: 'navy' }
+  expect(lines).toEqual([
+    ['Open', {}],
+    ['Today', { ...navy, color: 'gold' }],
+    ['Soup', { ...navy, color: 'silver' }],
+    ['Tea', { ...navy, color: 'gray' }],
+    ['Later', { background: 'maroon', color: 'white' }],
+    ['Rye', { color: 'green' }],
+    ['Oats', { color: 'green' }],
+  ])
+})
+
+test('a heading keeps the ground of the part that it is in: it can be read', () => {
+  const page =
+    '<style>header { background: #222 } header h1 { color: white }</style><header><h1>Bar</h1></header><p>Hi</p>'
+  expect(colorsOf(page)).toEqual({ page: {}, heading: { background: '#222', color: 'white' }, lines: [{}] })
+})
+
+test('rules for the dark, for paper and for wide windows are not those of a phone in the light', () => {
+  const page = `<style>
+  :root { --ground: linen }
+  body { background: var(--ground) }
+  @media (prefers-color-scheme: dark) { :root { --ground: black } body { color: white } }
+  @media print { body { background: white } }
+  @media (min-width: 40em) { h1 { color: red } }
+  @media (max-width: 40em) { h1 { color: teal } }
+  @supports (color: red) { @layer base { p { color: navy } } }
+  @keyframes blink { from { background: red } }
+</style><h1>Bar</h1><p>Open</p>`
+  expect(colorsOf(page)).toEqual({
+    page: { background: 'linen' },
+    heading: { color: 'teal' },
+    lines: [{ color: 'navy' }],
+  })
+})
+
+test('a comparison in a script is no element', () => {
+  const code =
+    'function Card() {\n  for (let i = 0; i<n; i++) add(i)\n  return <button onClick={() => set(n < 3 ? 1 : 0)}>Go</button>\n}'
+  expect(pageText(inspect(code)).lines.map(({ text }) => text)).toEqual(['Go'])
+})

@@ -6,8 +6,11 @@ export interface Colors {
   color?: string
 }
 
-/** The colors of an element by its name and attributes. */
-export type Palette = (element: string, attributes?: string) => Colors
+/** An element: its name, and its attributes. */
+export type Tag = readonly [name: string, attributes?: string]
+
+/** The colors of an element by the elements that it is in, from the outermost on, and itself. */
+export type Palette = (...path: Tag[]) => Colors
 
 /** A color or a gradient: what loads something is left out, and so is a name that stands for another value. */
 const isColor = (value: string) => /^[\w\s#%.,()/-]+$/.test(value) && !/url|image|var/i.test(value)
@@ -22,29 +25,75 @@ function declared(text: string): Colors {
   )
 }
 
-/**
- * The colors that a page gives its elements: by rules for a name, for a class or for both, then by their own attribute.
- * Rules for elements within others are left out: which those are is not known here.
- */
+/** What holds at another time or on another device than a phone in the light, and what is no rule for elements. */
+const elsewhere = /^@(?!layer|media|supports)|dark|print|min-width|hover/
+
+/** The rules of a style sheet in order, those within others by their whole selectors. */
+function rulesOf(css: string): { selectors: string[]; colors: Colors }[] {
+  const found: { selectors: string[]; colors: Colors }[] = []
+  const open: string[][] = [[]]
+  for (const [, text = '', mark] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    const [selectors = []] = open
+    if (mark !== '{') found.push({ selectors, colors: declared(text) })
+    if (mark === '}' && open.length > 1) open.shift()
+    if (mark !== '{') continue
+    const own = text.trim().split(/\s*,\s*/)
+    const within = selectors.length ? selectors : ['']
+    open.unshift(
+      /^@/.test(text.trim())
+        ? elsewhere.test(text.trim())
+          ? ['@']
+          : selectors
+        : own.flatMap(each =>
+            within.map(outer => (each.includes('&') ? each.replaceAll('&', outer) : `${outer} ${each}`.trim())),
+          ),
+    )
+  }
+  return found
+}
+
+/** Whether a selector without combinators, such as `a.button`, is for an element. States such as `:hover` are for none. */
+function isFor(selector: string, [name, attributes = '']: Tag): boolean {
+  const classes = (/\sclass(?:Name)?=["']([^"']*)/.exec(attributes)?.[1] ?? '').split(/\s+/)
+  const id = /\sid=["']([^"']*)/.exec(attributes)?.[1]
+  const parts = selector.replace(':root', 'html').match(/[.#]?[^.#]+/g) ?? ['@']
+  return parts.every(part =>
+    part.startsWith('.')
+      ? classes.includes(part.slice(1))
+      : part.startsWith('#')
+        ? id === part.slice(1)
+        : part === '*' || part === name.toLowerCase(),
+  )
+}
+
+/** Whether a selector is for the last element of a path. Between elements, only being within one another is known. */
+function reaches(selector: string, path: readonly Tag[]): boolean {
+  const [last = '@', ...outer] = selector.replaceAll('>', ' ').split(/\s+/).reverse()
+  const own = path.at(-1)
+  if (!own || !isFor(last, own)) return false
+  let at = path.length - 1
+  return outer.every(each => {
+    at = path.slice(0, at).findLastIndex(tag => isFor(each, tag))
+    return at >= 0
+  })
+}
+
+/** The colors that a page gives its elements: by its rules in order, then by their own attribute. */
 export function paletteOf(code: string): Palette {
   const css = [...code.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style/gi)].map(([, rules = '']) => rules).join('\n')
-  const values = new Map([...css.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value]) => [name, value]))
-  const rules = [
-    ...css
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole)
-      .matchAll(/([^{}]+)\{([^{}]*)\}/g),
-  ].map(([, selectors = '', declarations = '']) => ({
-    selectors: selectors.split(',').map(selector => selector.trim()),
-    colors: declared(declarations),
-  }))
-  return (element, attributes = '') => {
-    const classes = (/\sclass(?:Name)?=["']([^"']*)/.exec(attributes)?.[1] ?? '').split(/\s+/)
-    const names = [element, ...classes.flatMap(each => [`.${each}`, `${element}.${each}`])]
-    const own = /\sstyle=(?:"([^"]*)|'([^']*)|\{\{([^}]*))/.exec(attributes)?.slice(1).join(' ') ?? ''
+  // The first value of a name: that of a dark scheme comes later.
+  const named = [...css.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)].reverse()
+  const values = new Map(named.map(([, name = '', value]) => [name, value]))
+  const rules = rulesOf(css.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole))
+  return (...path) => {
+    const own =
+      /\sstyle=(?:"([^"]*)|'([^']*)|\{\{([^}]*))/
+        .exec(path.at(-1)?.[1] ?? '')
+        ?.slice(1)
+        .join(' ') ?? ''
     return Object.assign(
       {},
-      ...rules.filter(({ selectors }) => selectors.some(each => names.includes(each))).map(({ colors }) => colors),
+      ...rules.filter(({ selectors }) => selectors.some(each => reaches(each, path))).map(({ colors }) => colors),
       declared(own),
     )
   }
@@ -57,9 +106,17 @@ const words = /<(?:h\d|p|[uo]l|li|a|b|button|img|label|form|nav|header|table|spa
 export function pageColors(code: string, palette: Palette): Colors {
   const [before = ''] = code.replace(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1>/gi, '').split(words)
   const opened = before.matchAll(/<(body|div|main|section|article)\b((?:=>|[^>])*)>/gi)
+  const path: Tag[] = [['html'], ['body']]
   return Object.assign(
-    palette('html'),
-    palette('body'),
-    ...[...opened].map(([, element = '', attributes]) => palette(element, attributes)),
+    palette(['html']),
+    palette(...path),
+    ...[...opened].map(([, element = '', attributes]) => palette(...path, [element, attributes])),
   )
+}
+
+/** The colors of a line: its own, and those of the parts of the page that it is in, where they aren't the page's. */
+export function lineColors(palette: Palette, path: readonly Tag[], page: Colors): Colors {
+  const parts = path.map(([name], index) => (/^(?:html|body)$/.test(name) ? {} : palette(...path.slice(0, index + 1))))
+  const { background, ...colors } = Object.assign({}, ...parts)
+  return background && background !== page.background ? { background, ...colors } : colors
 }

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
-import { type Colors, pageColors, paletteOf } from './colors'
+import { type Colors, lineColors, pageColors, paletteOf, type Tag } from './colors'
 import { type Inspection, untitled } from './inspect'
 
 type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field' | 'link'
@@ -46,15 +46,19 @@ export function pageText(
     .replace(/([^<>\s]\s*|<(?:p|li)\b[^>]*>\s*)<a\b(?:=>|[^>])*>([^<>]*)<\/a>/gi, `$1${linkMark}$2${linkMark}`)
     // A page may begin with words of its own.
     .replace(/^/, kind === 'html' ? '<p>' : '')
-  const found = kind === 'markdown' ? rowsOf(shown) : elementsOf(shown)
+  const elements = kind === 'markdown' ? [] : elementsOf(shown)
   const palette = paletteOf(code)
+  const colors = pageColors(code, palette)
+  const found = kind === 'markdown' ? rowsOf(shown) : elements.flatMap(piecesOf)
   const lines = found
-    .map(([, element = 'p', text = '', attributes = '']) => {
-      const colors = palette(element, attributes)
+    .map(({ element, text, attributes = '', outer = page }) => {
+      const path: Tag[] = [...outer, [element, attributes]]
+      const own = palette(...path)
+      const isButton = element === 'button' || (element === 'a' && own.background)
       return {
         text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
-        kind: element === 'a' ? (colors.background ? 'button' : 'link') : kindOf(element),
-        colors,
+        kind: isButton ? 'button' : element === 'a' ? 'link' : kindOf(element),
+        colors: isButton ? own : lineColors(palette, path, colors),
         slider: /type=["']?range/.test(attributes)
           ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100)
           : undefined,
@@ -62,53 +66,74 @@ export function pageText(
     })
     .filter(({ text, slider }) => text || slider)
   // The title is for the tab of a browser; a page shows its own heading.
-  const [, attributes, own = ''] = (kind === 'html' && /<h1\b([^>]*)>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)) || []
+  const [, own = ''] = (kind === 'html' && /<h1\b[^>]*>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)) || []
   const heading = plain(own.replace(/<[^>]*>/g, ' ')) || (title === untitled ? '' : title)
+  const { outer = page, attributes } = elements.find(({ element }) => element === 'h1') ?? {}
   return {
-    colors: pageColors(code, palette),
+    colors,
     heading,
-    headingColors: palette('h1', attributes),
+    headingColors: lineColors(palette, [...outer, ['h1', attributes]], colors),
     lines: lines.slice(0, maxLines),
   }
 }
 
-/** The lines of Markdown without its marks: each whole, its bullet, and its text. */
-const rowsOf = (text: string): string[][] => [
-  ...text
-    .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
-    .replace(/[*_]{2}|^> ?|^```.*/gm, '')
-    .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
-]
+/** What may become a line: the name of its element, its text, its attributes, and the elements that it is in. */
+interface Piece {
+  element: string
+  text: string
+  attributes?: string
+  outer?: readonly Tag[]
+}
 
-/** The elements of HTML that have words or take them: each whole, its name, its text, and its attributes. */
-const elementsOf = (html: string): string[][] =>
+/** The elements that all others are in. */
+const page: readonly Tag[] = [['html'], ['body']]
+
+/** The lines of Markdown without its marks, each with its bullet as its element. */
+const rowsOf = (text: string): Piece[] =>
   [
-    ...html.matchAll(
-      /<(p|div|section|main|body|li|img|label|input|button|h[2-4]|t[dh]|a|summary|textarea|select)\b((?:=>|[^>])*)>([^<>]*)/gi,
-    ),
-  ].flatMap(([whole, element = '', attributes = '', text = '']) =>
-    /^(?:input|textarea|select)$/i.test(element) && !/type=["']?range/.test(attributes)
-      ? fieldOf(attributes, text)
-      : element === 'img'
-        ? [[whole, element, nameOf(attributes), '']]
-        : [[whole, element, text, attributes]],
+    ...text
+      .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
+      .replace(/[*_]{2}|^> ?|^```.*/gm, '')
+      .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
+  ].map(([, element = 'p', text = '']) => ({ element, text }))
+
+/** The elements of HTML, each with the text that follows its tag. */
+function elementsOf(html: string): Required<Piece>[] {
+  const open = [...page]
+  return [...html.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])((?:=>|<(?![a-z/])|[^<>])*)>([^<>]*)/gi)].flatMap(
+    ([, isEnd, name = '', attributes = '', text = '']) => {
+      const element = name.toLowerCase()
+      const at = open.findLastIndex(([each]) => each === element)
+      // A paragraph ends where the next one begins, and so does an item.
+      if (isEnd ? at > 1 : at === open.length - 1 && /^(?:p|li)$/.test(element)) open.splice(at)
+      if (isEnd) return []
+      const outer = [...open]
+      if (!/^(?:img|input|br|hr|meta|link)$/.test(element) && !attributes.endsWith('/'))
+        open.push([element, attributes])
+      return { element, text, attributes, outer }
+    },
   )
+}
+
+/** What is shown of an element that has words or takes them. */
+function piecesOf(piece: Required<Piece>): Piece[] {
+  const { element, text, attributes } = piece
+  if (/^(?:input|textarea|select)$/.test(element) && !/type=["']?range/.test(attributes))
+    return fieldOf(attributes, text).map(each => ({ ...each, outer: piece.outer }))
+  if (element === 'img') return [{ element, text: nameOf(attributes) }]
+  return /^(?:p|div|section|main|body|li|label|input|button|h[2-4]|t[dh]|a|summary)$/.test(element) ? [piece] : []
+}
 
 /** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
-function fieldOf(attributes: string, text: string): string[][] {
+function fieldOf(attributes: string, text: string): Piece[] {
   const at = (name: string) => new RegExp(`\\s${name}=(["']?)(.*?)\\1(?=[\\s/]|$)`).exec(attributes)?.[2] ?? ''
   const type = at('type')
-  if (type === 'hidden') return [['', 'p', text]]
-  if (/^(?:checkbox|radio)$/.test(type)) return [['', 'li', `☐ ${text}`]]
+  const after: Piece = { element: 'p', text }
+  if (type === 'hidden') return [after]
+  if (/^(?:checkbox|radio)$/.test(type)) return [{ element: 'li', text: `☐ ${text}` }]
   if (/^(?:submit|button|reset)$/.test(type))
-    return [
-      ['', 'button', at('value') || 'Submit', attributes],
-      ['', 'p', text],
-    ]
-  return [
-    ['', 'field', at('placeholder') || at('value') || '…'],
-    ['', 'p', text],
-  ]
+    return [{ element: 'button', text: at('value') || 'Submit', attributes }, after]
+  return [{ element: 'field', text: at('placeholder') || at('value') || '…' }, after]
 }
 
 /** The value of `{bill}`, `{bill * 0.18}` and `{(bill * 0.18).toFixed(2)}`. */
@@ -147,7 +172,7 @@ const nameOf = (attributes: string) =>
 function kindOf(element: string): LineKind {
   const tag = element.toLowerCase()
   if (/^(?:t[dh]|\|)$/.test(tag)) return 'cells'
-  if (tag === 'button' || tag === 'field') return tag
+  if (tag === 'field') return tag
   if (tag === 'img') return 'picture'
   return /^(?:li|label|input|[-*] )$/.test(tag) ? 'line' : 'text'
 }
