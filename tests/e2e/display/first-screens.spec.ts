@@ -2,10 +2,12 @@ import { expect } from 'playwright/test'
 import { test } from '../same-page'
 
 test('DeployIt names what a page lacks, and has no tick for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products/deployit/')
   const figure = page.locator('.frame').first()
   await figure.getByLabel('Pasted code').fill('<h1>Anna</h1><img src="/anna.jpg"><script src="app.js"></script>')
   await expect(figure.locator('.code-remark')).toContainText('2 files missing: anna.jpg, app.js.')
+  await figure.getByRole('button', { name: 'Deploy' }).click()
   await expect(figure.locator('.live-page')).toContainText('live, 2 files missing')
   await expect(figure.locator('.live-page')).not.toContainText('✓')
   await figure.getByLabel('Pasted code').fill('export default function App() { return <Chart /> }')
@@ -15,6 +17,7 @@ test('DeployIt names what a page lacks, and has no tick for it', async ({ page }
   await expect(figure.locator('.live-page')).not.toContainText('✓')
   await figure.getByLabel('Pasted code').fill('loaf,6\nrolls,4')
   await expect(figure).toContainText('No code here. Published as plain text: was it meant so?')
+  await figure.getByRole('button', { name: 'Deploy' }).click()
   await expect(figure.locator('.live-page')).toContainText('live, as plain text')
 })
 

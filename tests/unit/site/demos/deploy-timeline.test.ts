@@ -3,7 +3,7 @@ import { addressOf, inspect, slugify } from '../../../../renderer/site/islands/d
 import { pageText } from '../../../../renderer/site/islands/demos/deploy-timeline/page-text'
 import { samples } from '../../../../renderer/site/islands/demos/deploy-timeline/samples'
 import { takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
-import { planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
+import { nowAt, planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
 
 test.each([
   ['<!DOCTYPE html><p>Hi', 'html'],
@@ -183,4 +183,13 @@ test('a page without packages has no step that installs them', () => {
   const names = (code: string) => planSteps(inspect(code)).steps.map(({ name }) => name)
   expect(names('hello world')).toEqual(['Check', 'Build', 'Publish', 'Address'])
   expect(names(samples.component)).toContain('Install')
+})
+
+test('a run says what a deployment does in each of its seconds', () => {
+  const plan = planSteps(inspect(samples.page))
+  expect(plan.end).toBe(plan.total)
+  expect(nowAt(plan, 0)).toEqual(['Check', '0\u00a0s'])
+  expect(nowAt(plan, 15.9)).toEqual(['Address', '15\u00a0s'])
+  const held = planSteps(inspect(samples.component))
+  expect(held.end).toBe(held.steps[0]?.seconds)
 })

@@ -1,15 +1,16 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { DisclosureIcon } from '../../DisclosureIcon'
 import { Choices, Frame } from '../Frame'
 import { Code, CodeRemark } from './Code'
 import { Findings } from './Findings'
-import { type Inspection, inspect } from './inspect'
+import { inspect } from './inspect'
 import { Phone } from './Phone'
 import { type Sample, samples } from './samples'
 import { takeOutSecrets } from './secrets'
-import { type Plan, planSteps, promise } from './steps'
-import { Dial } from './Timeline'
+import { planSteps } from './steps'
+import { Dial, Outcome } from './Timeline'
+import { useRun } from './use-run'
 
 export interface DeployTimelineProps {
   /**
@@ -31,25 +32,31 @@ const options = [
 export default function DeployTimeline({ sample: first = 'page' }: DeployTimelineProps): ReactNode {
   const [chosen, setChosen] = useState<Sample | 'own'>(first)
   const [code, setCode] = useState(samples[first])
+  // The code that is live; that of the first sample is so from the start, without a run.
+  const [live, setLive] = useState({ code, runs: 0 })
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const found = inspect(code)
+  const found = useMemo(() => inspect(code), [code])
   const plan = planSteps(found)
-  const edit = (text: string) => {
+  const { at, start, stop } = useRun()
+  const end = () => setLive({ code, runs: live.runs + 1 })
+  const show = (text: string, sample: Sample | 'own' = 'own') => {
+    stop()
     setCode(text)
-    setChosen('own')
+    setChosen(sample)
   }
+  const progress = { at, isLive: live.code === code, runs: live.runs }
   const takeOut = () => {
     // The change may be out of sight on a phone, and its mark disappears with the key, as the button does.
     field.current?.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
-    edit(takeOutSecrets(code))
+    show(takeOutSecrets(code))
     field.current?.focus({ preventScroll: true })
   }
   return (
     <Frame
       label="A code snippet, what is found in it, and its way to a live address"
       color="slate"
-      caption="DeployIt. Paste or edit code, and the rest follows. It stays in this browser."
+      caption="DeployIt. Paste or edit code, then press Deploy. It stays in this browser."
       isAnnotated
       source="Samples, estimated seconds, a simplified look."
     >
@@ -64,22 +71,30 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
               name={`${id}sample`}
               options={options}
               value={chosen}
-              onChange={value => {
-                if (value === 'own') return
-                setChosen(value)
-                setCode(samples[value])
-              }}
+              onChange={value => value !== 'own' && show(samples[value], value)}
             />
           </div>
-          <Code id={`${id}code`} code={code} found={found} field={field} onEdit={edit} />
+          <Code id={`${id}code`} code={code} found={found} field={field} onEdit={show} />
         </div>
-        <Phone key={code} found={found} plan={plan} onTakeOut={takeOut} />
+        <Phone key={code} found={found} plan={plan} {...progress} onTakeOut={takeOut} />
         <div className="code-says">
           <CodeRemark found={found} held={plan.held} />
         </div>
+        <button
+          type="button"
+          className="deploy btn with-script"
+          disabled={found.kind === 'empty'}
+          onClick={() => {
+            stop()
+            if (at === undefined) start(plan.end, end)
+            else end()
+          }}
+        >
+          {at === undefined ? 'Deploy' : 'Skip'}
+        </button>
         <div className="minute">
-          <Dial {...plan} />
-          <Outcome kind={found.kind} {...plan} />
+          <Dial {...plan} at={at} />
+          <Outcome kind={found.kind} {...plan} {...progress} />
         </div>
       </div>
       <details>
@@ -95,23 +110,3 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
     </Frame>
   )
 }
-
-/** When the page is live, in the middle of the dial, or why it is not. */
-function Outcome({ kind, held, total }: Plan & Pick<Inspection, 'kind'>): ReactNode {
-  const [large, small] = held
-    ? kind === 'empty'
-      ? ['–', 'Paste a snippet.']
-      : ['Held', 'before publishing']
-    : [`${total.toFixed(1)}\u00a0s`, onTime(total)]
-  return (
-    <p aria-live="polite">
-      {!held && 'live after '}
-      <b>{large}</b> <span>{small}</span>
-    </p>
-  )
-}
-
-const onTime = (total: number) =>
-  total < promise
-    ? `${(promise - total).toFixed(0)}\u00a0s to spare`
-    : `longer than the ${promise}: fewer packages would help`

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { Colors } from './colors'
 import { addressOf, type Inspection } from './inspect'
 import { linkMark, pageText, statesOf } from './page-text'
-import { count, type Plan } from './steps'
+import { count, nowAt, type Plan } from './steps'
+import type { Progress } from './Timeline'
 
-interface PhoneProps {
+interface PhoneProps extends Progress {
   found: Inspection
   plan: Plan
   onTakeOut: () => void
@@ -13,9 +14,10 @@ interface PhoneProps {
 
 /**
  * The page on a phone: its address and its texts in its colors, with a slider that works; where it is held, as it would
- * be, below what holds it and what to do.
+ * be, below what holds it and what to do. While a run lasts, it is not there yet.
  */
-export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
+export function Phone({ found, plan, at, isLive, onTakeOut }: PhoneProps) {
+  const { held } = plan
   const lacks = found.missing.length
   const [moved, setMoved] = useState<number>()
   const states = statesOf(found.code)
@@ -24,6 +26,17 @@ export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
   const { colors, heading, headingColors, lines } = pageText(found, { ...states, [name]: value })
   const isText = found.kind === 'text'
   const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
+  const [look, state] = held
+    ? ['held', 'not live']
+    : !isLive
+      ? ['draft', 'preview, not live yet']
+      : lacks
+        ? ['lacks', `live, ${count(lacks, 'file')} missing`]
+        : isBlank
+          ? ['lacks', 'not shown here']
+          : isText
+            ? ['lacks', 'live, as plain text']
+            : ['', '✓ live in this example']
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
     .split(/(?=\.deployit)/)
@@ -34,17 +47,7 @@ export function Phone({ found, plan: { held }, onTakeOut }: PhoneProps) {
         <wbr />
         {rest}
       </p>
-      <p className={held ? 'held' : lacks || isBlank || isText ? 'lacks' : undefined}>
-        {held
-          ? 'not live'
-          : lacks
-            ? `live, ${count(lacks, 'file')} missing`
-            : isBlank
-              ? 'not shown here'
-              : isText
-                ? 'live, as plain text'
-                : '✓ live in this example'}
-      </p>
+      <p className={at === undefined ? look : 'runs'}>{at === undefined ? state : nowAt(plan, at).join(', ')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         ref={held ? undefined : paint(colors)}

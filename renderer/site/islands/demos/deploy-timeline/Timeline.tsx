@@ -1,11 +1,24 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
-import { type Plan, promise } from './steps'
+import type { ReactNode } from 'react'
+import type { Kind } from './inspect'
+import { nowAt, type Plan, promise } from './steps'
+import { speed } from './use-run'
+
+/** How far a deployment has come. */
+export interface Progress {
+  /** The second that is shown; undefined while nothing runs. */
+  at: number | undefined
+  /** Whether what is in the field is what is live. */
+  isLive: boolean
+  /** The number of runs that have ended. */
+  runs: number
+}
 
 /** The dial, in pixels: its middle, its radii, where the names of its steps begin, and how far apart they are. */
 const [middle, outer, inner, names, row] = [144, 128, 90, 290, 22]
 
-/** The steps on a dial of the promised minute, with their names beside it. */
-export function Dial({ steps, total }: Plan) {
+/** The steps on a dial of the promised minute, with their names beside it; in a run, as far as it has come. */
+export function Dial({ steps, total, at: now = total }: Plan & Pick<Progress, 'at'>) {
   const widest = Math.max(promise, Math.ceil(total / 10) * 10)
   const at = (seconds: number, radius: number) => {
     const angle = (seconds / widest) * 2 * Math.PI
@@ -31,14 +44,15 @@ export function Dial({ steps, total }: Plan) {
       <text x={middle} y={2 * middle + 16} textAnchor="middle" className="scale">
         {widest / 2}
       </text>
-      {steps.toReversed().map(({ name, start, seconds, held: waits }) => {
+      {steps.toReversed().map(({ name, start, seconds, held }) => {
+        const waits = held || start >= now
         const [from, out] = [at(start + seconds / 2, outer), at(start + seconds / 2, outer + 10)]
         const isLeft = from.x < middle
         const y = isLeft ? out.y + 4 : Math.min(out.y, below - row)
         if (!isLeft) below = y
         return (
           <g key={name} className={waits ? 'waits' : undefined}>
-            <path d={sector(start, start + seconds)} className="step" />
+            <path d={sector(start, waits ? start + seconds : Math.min(start + seconds, now))} className="step" />
             {!isLeft && (
               <path d={`M${from.x} ${from.y}L${out.x} ${Math.min(out.y, y)}L${names - 5} ${y}`} className="lead-line" />
             )}
@@ -51,3 +65,35 @@ export function Dial({ steps, total }: Plan) {
     </svg>
   )
 }
+
+interface OutcomeProps extends Plan, Progress {
+  kind: Kind
+}
+
+/**
+ * When the page is live, in the middle of the dial, or why it is not; during a run its seconds, of which a screen reader
+ * is told the result alone.
+ */
+export function Outcome({ kind, at, isLive, runs, ...plan }: OutcomeProps): ReactNode {
+  const { held, total } = plan
+  const isRun = at !== undefined
+  const [name = '', seconds = ''] = isRun ? nowAt(plan, at) : []
+  const [first, large, small] = isRun
+    ? [name, seconds, `${speed}× speed`]
+    : held
+      ? ['', ...(kind === 'empty' ? ['–', 'Paste a snippet.'] : ['Held', 'before publishing'])]
+      : [isLive ? 'live after' : 'to be live in', `${total.toFixed(1)}\u00a0s`, onTime(total)]
+  return (
+    <p aria-live="polite">
+      <span key={isRun ? 'run' : runs} className="contents" aria-hidden={isRun}>
+        {!isRun && isLive && runs > 0 && `Run ${runs}: `}
+        {first} <b>{large}</b> <span>{small}</span>
+      </span>
+    </p>
+  )
+}
+
+const onTime = (total: number) =>
+  total < promise
+    ? `${(promise - total).toFixed(0)}\u00a0s to spare`
+    : `longer than the ${promise}: fewer packages would help`

@@ -14,6 +14,8 @@ export interface Plan {
   steps: Step[]
   /** The seconds from paste to live URL, if nothing holds the deployment. */
   total: number
+  /** The second at which it ends: live, or held. */
+  end: number
   /** The reason why the deployment is held, if it is. */
   held: string
 }
@@ -57,7 +59,12 @@ export function planSteps(found: Inspection): Plan {
     start += seconds
     return step
   })
-  return { steps, total: start, held }
+  return { steps, total: start, end: held ? (work[0]?.[1] ?? 0) : start, held }
+}
+
+/** What a deployment does in one of its seconds, and which that is. */
+export function nowAt({ steps }: Plan, at: number): [name: string, second: string] {
+  return [steps.findLast(({ start }) => start <= at)?.name ?? '', `${Math.floor(at)}\u00a0s`]
 }
 
 /** Why a snippet isn't published as it is; empty when nothing speaks against it. */
