@@ -86,3 +86,11 @@ test('with reduced motion the page is live at once, and a screen reader is told 
   expect((await told(page)).join()).toMatch(/^Run 1: live after [\d.]+\ss \d+\ss to spare$/)
   await expect(page.locator('body')).not.toContainText('moved')
 })
+
+test('the phone of DeployIt does not glare in the dark scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/products/deployit/')
+  await expect(page.locator('.live-page').first()).toHaveCSS('filter', 'brightness(0.85)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('.live-page').first()).toHaveCSS('filter', 'none')
+})
