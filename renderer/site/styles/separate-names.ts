@@ -105,6 +105,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'manual-page', 'medium-notes', 'screens'],
   handout: ['loops'],
+  'demos/course-slide': ['demos/slide-settings'],
   'demos/live-page': ['demos/code-and-page', 'demos/snippet'],
   'demos/score': ['demos/own-line'],
   'demos/mail': ['demos/note-beside-mail'],
@@ -133,9 +134,8 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
     ...(['sections', 'rhythm', 'stage-parts', 'rows-ticked', 'split'] as const),
   ],
   demos: [
-    ...(['CallTranscript', 'DayDial', 'DictatedMail', 'DubLine', 'MarkedAnswer'] as const),
-    ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk'] as const),
-    ...(['remarks', 'stacked', 'tables', 'tool-strip', 'tryout'] as const),
+    ...(['CallTranscript', 'DayDial', 'DictatedMail', 'DubLine', 'MarkedAnswer', 'tool-strip', 'tryout'] as const),
+    ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk', 'remarks', 'stacked', 'tables'] as const),
     ...(['demos/call', 'demos/course-slide', 'demos/live-page', 'demos/mail', 'demos/score', 'demos/talk'] as const),
   ],
   deployment: [

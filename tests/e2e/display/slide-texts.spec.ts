@@ -25,6 +25,47 @@ test('CourseTranslate opens where every text has room, and one press shows Germa
   expect(await height()).toBe(before)
 })
 
+test('CourseTranslate has a second slide with a table, whose headings are translated and whose numbers stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/coursetranslate/')
+  const figure = page.locator('.frame').first()
+  const slide = figure.locator('.course-slide')
+  const before = await slide.boundingBox()
+  await figure.getByLabel('Slide 1').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(figure.getByLabel('Slide 2')).toBeChecked()
+  await expect(slide.getByRole('columnheader', { name: 'bestand' })).toBeVisible()
+  await expect(slide.getByRole('row', { name: 'A-12' })).toContainText('14 d700')
+  await expect(figure).toContainText('✓ Every text has room. 4 took a shorter wording.')
+  expect(Math.abs(((await slide.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+  await figure.getByText('In full', { exact: true }).click()
+  await expect(figure).toContainText('4 of 7 texts fall out of their box.')
+  expect(Math.abs(((await slide.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+  await figure.getByLabel('Translated to').selectOption('fr')
+  await expect(slide.getByRole('columnheader', { name: 'Point de commande' })).toBeVisible()
+})
+
+test('a former wording that is wider than its line is in two even lines, the second below the first', async ({
+  page,
+}) => {
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/products/coursetranslate/')
+    const lines = await page
+      .locator('.course-slide s')
+      .evaluateAll(all => all.map(one => [...one.getClientRects()].map(({ left, width }) => ({ left, width }))))
+    expect(lines).toHaveLength(5)
+    for (const [first, second, ...more] of lines) {
+      expect(more).toEqual([])
+      if (!first || !second) continue
+      expect(Math.abs(first.left - second.left)).toBeLessThan(4)
+      expect(Math.min(first.width, second.width) / Math.max(first.width, second.width)).toBeGreaterThan(0.6)
+    }
+  }
+})
+
 test('CourseTranslate compares nothing with English while it shows English', async ({ page }) => {
   await page.goto('/products/coursetranslate/')
   const figure = page.locator('.frame').first()
@@ -67,13 +108,15 @@ for (const [width, selector] of [
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/products/coursetranslate/', { waitUntil: 'networkidle' })
     const figure = page.locator('.frame').first()
-    for (const language of ['es', 'de', 'fr', 'pt', 'ja'])
-      for (const wording of ['In full', 'Shortened']) {
-        await figure.getByLabel('Translated to').selectOption(language)
-        await figure.getByText(wording, { exact: true }).click()
-        await page.evaluate(() => document.fonts.ready)
-        expect(await wrongRows(figure.locator(selector)), `${language} ${wording}`).toEqual([])
-      }
+    for (const slide of ['Slide 1', 'Slide 2'])
+      for (const language of ['es', 'de', 'fr', 'pt', 'ja'])
+        for (const wording of ['In full', 'Shortened']) {
+          await figure.getByText(slide, { exact: true }).click()
+          await figure.getByLabel('Translated to').selectOption(language)
+          await figure.getByText(wording, { exact: true }).click()
+          await page.evaluate(() => document.fonts.ready)
+          expect(await wrongRows(figure.locator(selector)), `${slide} ${language} ${wording}`).toEqual([])
+        }
   })
 
 test('CourseTranslate has its choices and its result together below the slide on phones', async ({ page }) => {

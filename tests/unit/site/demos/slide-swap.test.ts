@@ -70,11 +70,35 @@ test('German in full falls out of five boxes', () => {
   ])
 })
 
-test('the shorter wording makes every language fit', () => {
+test.each([0, 1])('slide %i: the shorter wording makes every language fit, in full some texts fall out', slide => {
   for (const { value } of translations)
     for (const keepTerm of [true, false])
-      expect([value, ...fallen(swap(value, { wording: 'shorter', keepTerm }))]).toEqual([value])
+      expect([value, ...fallen(swap(value, { wording: 'shorter', keepTerm, slide }))]).toEqual([value])
+  expect(fallen(swap('de', { slide })).length).toBeGreaterThan(3)
+  expect(fallen(swap('de', { wording: 'source', slide }))).toEqual([])
 })
+
+test('the second slide has a table: its headings are labels of the first, with the same room', () => {
+  const labels = swap('de', { slide: 1 }).filter(({ place }) => place === 'label')
+  expect(labels.map(({ text }) => text)).toEqual(['Lead\u00a0Time', 'Melde\u00adbestand'])
+  expect(labels.every(({ over }) => over === 0)).toBe(true)
+})
+
+test.each([0, 1])(
+  'slide %i: no text is so near to the end of its box that letters may fall out where it says they fit',
+  slide => {
+    const close = translations.flatMap(({ value }) =>
+      (['full', 'shorter'] as const).flatMap(wording =>
+        [true, false].flatMap(keepTerm =>
+          swap(value, { wording, keepTerm, slide })
+            .filter(({ text, box }) => box.rows === 1 && Math.abs(measure(text) / box.width - 1) < 0.03)
+            .map(({ text, box }) => `${value}: ${text} ${measure(text)} of ${box.width}`),
+        ),
+      ),
+    )
+    expect(close).toEqual([])
+  },
+)
 
 test('a shorter wording is used only where the full one falls out of its box', () => {
   const texts = swap('fr', { wording: 'shorter' })

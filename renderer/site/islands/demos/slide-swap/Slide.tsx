@@ -1,8 +1,10 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
+import type { ReactElement } from 'react'
 import { Remark } from '../Frame'
 import { Diagram } from './Diagram'
 import { unseen } from './fit'
 import { remarkOn, signed } from './remarks'
+import { parts } from './slides'
 import type { SwappedText } from './swap'
 
 /**
@@ -20,6 +22,7 @@ export function Slide({ texts, lang, read }: { texts: SwappedText[]; lang: strin
       remark={index === texts.length - 1 ? remark : undefined}
     />
   ))
+  const labels = boxed.slice(4, -1)
   return (
     <div lang={lang} className="course-slide">
       <p>{boxed[0]}</p>
@@ -28,18 +31,48 @@ export function Slide({ texts, lang, read }: { texts: SwappedText[]; lang: strin
           <li key={point.key}>{point}</li>
         ))}
       </ul>
-      <div>
-        <Diagram />
-        <ol>
-          {boxed.slice(4, 7).map(label => (
-            <li key={label.key}>{label}</li>
-          ))}
-        </ol>
-      </div>
-      <p>{boxed[7]}</p>
+      {labels.length > 2 ? (
+        <div>
+          <Diagram />
+          <ol>
+            {labels.map(label => (
+              <li key={label.key}>{label}</li>
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <Parts labels={labels} />
+      )}
+      <p>{boxed.at(-1)}</p>
     </div>
   )
 }
+
+/** The table of the second slide: its numbers stay, and its headings are swapped. */
+const Parts = ({ labels }: { labels: ReactElement[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <td />
+        {labels.map(label => (
+          <th key={label.key} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {parts.map(([part, ...numbers]) => (
+        <tr key={part}>
+          <th scope="row">{part}</th>
+          {numbers.map(number => (
+            <td key={number}>{number}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 interface BoxedProps {
   of: SwappedText

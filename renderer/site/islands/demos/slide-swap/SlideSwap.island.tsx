@@ -28,28 +28,39 @@ export interface SlideSwapProps {
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
-/** One slide of a course whose text is swapped by language, with what no longer fits and what would. */
+/** Two slides of a course whose text is swapped by language, with what no longer fits and what would. */
 export default function SlideSwap(props: SlideSwapProps): ReactNode {
   const [language, setLanguage] = useState<Language>(props.language ?? 'de')
   const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
   const [wording, setWording] = useState<Wording>(props.wording ?? 'shorter')
+  const [slide, setSlide] = useState<'0' | '1'>('0')
   const [read, setRead] = useState<number>()
   const id = useId()
   const translation = translations.find(({ value }) => value === language) ?? translations[0]
-  const texts = swapSlide(translation, { keepTerm, wording })
+  const texts = swapSlide(translation, { keepTerm, wording, slide: +slide })
   const isSource = wording === 'source'
   const [lang, { name }] = isSource ? ['en', source] : [language, translation]
   const isFallen = texts.some(({ over }) => over > 0)
   return (
     <Frame
-      label="A slide of a training course with its text swapped by language"
+      label="Two slides of a training course with their text swapped by language"
       color="leaf"
       caption="CourseTranslate. See it in full, swap the language, or hear it."
       isAnnotated
-      source="Sample slide, shortened by hand. Widths are those of its letters. 20+ languages."
+      source="Sample slides, shortened by hand. Widths are those of its letters. 20+ languages."
     >
       <Slide texts={texts} lang={lang} read={read} />
       <div className="slide-settings in-margin pane">
+        <Choices
+          label="Slide"
+          name={`${id}slide`}
+          options={[
+            { value: '0', label: 'Slide 1' },
+            { value: '1', label: 'Slide 2' },
+          ]}
+          value={slide}
+          onChange={setSlide}
+        />
         <Languages
           value={language}
           onChange={value => {
@@ -77,7 +88,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
             Keep “Lead time” in English
           </Switch>
         </div>
-        <Listen key={lang} texts={texts} lang={lang} name={name} onText={setRead} />
+        <Listen key={lang + slide} texts={texts} lang={lang} name={name} onText={setRead} />
       </div>
     </Frame>
   )

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 import { type Box, type Fit, fitText, widthChange } from './fit'
-import { boxes, type Place, places, source, type Translation } from './slides'
+import { boxes, type Place, places, slides, source, type Translation } from './slides'
 
 /** The wording of the source, of the translation in full, or shorter where the full one does not fit. */
 export type Wording = 'source' | 'full' | 'shorter'
@@ -9,6 +9,8 @@ export interface Choice {
   /** Whether the glossary term stays in English. */
   keepTerm: boolean
   wording: Wording
+  /** The slide, counted from 0. */
+  slide?: number
 }
 
 export interface SwappedText extends Fit {
@@ -23,14 +25,15 @@ export interface SwappedText extends Fit {
   isShortened: boolean
 }
 
-/** The texts of the slide in one language, with their lengths and whether they fit. */
-export function swapSlide(translation: Translation, { keepTerm, wording }: Choice): SwappedText[] {
+/** The texts of a slide in one language, with their lengths and whether they fit. */
+export function swapSlide(translation: Translation, { keepTerm, wording, slide = 0 }: Choice): SwappedText[] {
   const version = wording === 'source' ? source : translation
   const term = keepTerm ? version.kept : version.term
-  return places.map((place, index) => {
-    const { full: whole = '', short } = version.texts[index] ?? {}
+  return (slides[slide] ?? []).map(index => {
+    const [whole = '', short] = version.texts[index]?.split(' / ') ?? []
+    const place = places[index] ?? 'screen'
     const box = boxes[place]
-    const original = fill(source.texts[index]?.full ?? '', source.kept)
+    const original = fill(source.texts[index] ?? '', source.kept)
     const full = fill(whole, term)
     const isShortened = wording === 'shorter' && short !== undefined && fitText(full, box).over > 0
     const text = isShortened ? fill(short, term) : full
