@@ -14,10 +14,7 @@ export interface ServerOptions {
 
 const config = { options: { host: { type: 'string' }, port: { type: 'string' }, open: { type: 'string' } } } as const
 
-/**
- * Reads `--host [address]`, `--port` and `--open [path]`; without `--port` the environment variable PORT counts.
- * Throws a `UsageError` where they are invalid.
- */
+/** Reads `--host [address]`, `--port` (or PORT) and `--open [path]`. Throws a `UsageError` where they are invalid. */
 export function readServerOptions(
   command: string,
   defaultPort: number,

@@ -11,9 +11,12 @@ interface Place {
   file: string
   /** The day on which the text of its page changed since it was first published, by the ledger. */
   changed?: Day
-  /** The number of words of its body. */
-  words?: number
+  /** The minutes that reading its body takes; lists with it stay when a sentence is added. */
+  minutes?: number
 }
+
+/** The minutes that so many words take, at least 1: people read 200 a minute of a text that they try out meanwhile. */
+export const minutesFor = (words: number): number => Math.max(1, Math.round(words / 200))
 
 /** Validated frontmatter with its source file and its URL. */
 export type Entity<Type = Publication> = Type & Place

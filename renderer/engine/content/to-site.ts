@@ -1,6 +1,6 @@
 import { compare, type Issue, isBreaking } from '../base/diagnostics/issue'
 import type { Document } from './document'
-import { type Entity, type Site, unlistedName } from './entity'
+import { type Entity, minutesFor, type Site, unlistedName } from './entity'
 import type { Collections } from './files/find'
 import type { Publication } from './schema/publication'
 import type { Day } from './schema/text'
@@ -30,7 +30,7 @@ function entitiesOf(document: Document, changed: Day | undefined): Entity[] {
   if (last && last.changed === changed) return last.entities
   const { entry, parsed, body } = document
   const { collection, slug, url, file } = entry
-  const place = { collection, slug, file, url, words: body.words, changed }
+  const place = { collection, slug, file, url, minutes: minutesFor(body.words), changed }
   const entities = parsed.data ? [{ ...parsed.data, ...place } as Entity<Publication & { tags?: string[] }>] : []
   // Its tags would lead to lists that may not be there.
   for (const entity of entities) if (entity.unlisted && entity.tags) entity.tags = []

@@ -27,12 +27,12 @@ const sources: Sources = {
       ...lastChange(updated, changed),
     }
   },
-  blog({ title, excerpt, tags, author, date, category, readTime, words, metadata, updated, changed }) {
+  blog({ title, excerpt, tags, author, date, category, readTime, minutes, metadata, updated, changed }) {
     return {
       heading: title,
       lead: excerpt,
       metadata: { title, description: excerpt, keywords: tags, type: 'article', ...metadata },
-      card: { label: category, note: readTimeOf({ readTime, words }) },
+      card: { label: category, note: readTimeOf({ readTime, minutes }) },
       name: title,
       banner: false,
       ...lastChange(date, updated, changed),

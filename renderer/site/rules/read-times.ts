@@ -1,6 +1,7 @@
 import { type Issue, show } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Document } from '@proofsheet/engine/content/document'
-import { countedReadTime } from '../page-info/read-time'
+import { minutesFor } from '@proofsheet/engine/content/entity'
+import { shownReadTime } from '../page-info/read-time'
 
 /** The number of words below which an article is still being written. */
 const minWords = 100
@@ -9,7 +10,7 @@ const minWords = 100
 export function checkReadTimes(documents: readonly Document[]): Issue[] {
   return documents.flatMap(({ entry: { file }, parsed, body: { words } }) => {
     const written = parsed.data?.readTime
-    const counted = countedReadTime(words)
+    const counted = shownReadTime(minutesFor(words))
     if (typeof written !== 'string' || written === counted || words < minWords) return []
     const at = parsed.locate(['readTime'], 'value')
     return {
