@@ -71,3 +71,28 @@ test('the slider of a page on the phone is dark on its light ground, in the dark
   await page.getByText('Tip calculator').click()
   await expect(page.locator('.live-page').getByRole('slider')).toHaveCSS('accent-color', 'oklch(0.235 0.022 205)')
 })
+
+test('a part of a page has its own ground from edge to edge, and a counter on the phone counts', async ({ page }) => {
+  await page.goto('/products/deployit/')
+  const figure = page.locator('.frame').first()
+  const phone = figure.locator('.live-page')
+  await figure
+    .getByLabel('Pasted code')
+    .fill(
+      '<style>header { background: navy; color: white; h1 { color: gold } }</style><header><h1>Bar</h1><p>Open</p></header><p>Hi</p>',
+    )
+  await expect(phone.locator('b')).toHaveCSS('color', 'rgb(255, 215, 0)')
+  const part = phone.locator('div > div').first()
+  await expect(part).toHaveCSS('background-color', 'rgb(0, 0, 128)')
+  await expect(part).toHaveText('BarOpen')
+  const [inner, outer] = await Promise.all([part.boundingBox(), phone.boundingBox()])
+  expect((outer?.width ?? 0) - (inner?.width ?? 0)).toBe(18)
+  await figure
+    .getByLabel('Pasted code')
+    .fill(
+      "import { useState } from 'react'\nexport default function Counter() {\n  const [n, setN] = useState(0)\n  return <div><p>{n} clicks</p><button onClick={() => setN(n + 1)}>Add</button></div>\n}",
+    )
+  await phone.getByRole('button', { name: 'Add' }).click()
+  await phone.getByRole('button', { name: 'Add' }).press('Enter')
+  await expect(phone).toContainText('2 clicks')
+})

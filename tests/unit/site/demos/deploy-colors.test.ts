@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
-import { pageText } from '../../../../renderer/site/islands/demos/deploy-timeline/page-text'
+import { type PageText, pageText } from '../../../../renderer/site/islands/demos/deploy-timeline/page-text'
 
+/** The colors of a line, with the ground of its part as its background. */
+const allOf = ({ ground, colors }: PageText['lines'][number] | NonNullable<PageText['headingLook']>) =>
+  ground ? { background: ground, ...colors } : colors
 const colorsOf = (code: string) => {
-  const { colors, headingColors, lines } = pageText(inspect(code))
-  return { page: colors, heading: headingColors, lines: lines.map(line => line.colors) }
+  const { colors, headingLook = {}, lines } = pageText(inspect(code))
+  return { page: colors, heading: allOf(headingLook), lines: lines.map(allOf) }
 }
 
 test('the phone has the colors that a page gives its body, its heading and its buttons', () => {
@@ -24,13 +27,18 @@ test('the phone has the colors that a page gives its body, its heading and its b
   })
 })
 
-test('the part that the first words are in is the ground of a page', () => {
+test('a part of a page with a ground of its own has it for all of its lines', () => {
   const page =
-    '<body style="background: linear-gradient(135deg, #667eea, #764ba2)"><div class=x style="background:white"><h1>Hi</h1></div><div style="background:red">Later</div>'
-  expect(colorsOf(page).page).toEqual({ background: 'white' })
+    '<body style="background: linear-gradient(135deg, #667eea, #764ba2)"><div class=x style="background:white"><h1>Hi</h1><p>All</p></div><div style="background:red">Later</div>'
+  expect(colorsOf(page)).toEqual({
+    page: { background: 'linear-gradient(135deg, #667eea, #764ba2)' },
+    heading: { background: 'white' },
+    lines: [{ background: 'white' }, { background: 'red' }],
+  })
   const component =
-    "export default function Card() {\n  return <div style={{ backgroundColor: 'linen', color: 'navy' }} onClick={() => go()}><p>Hi</p></div>\n}"
-  expect(colorsOf(component).page).toEqual({ background: 'linen', color: 'navy' })
+    "export default function Card() {\n  return <div style={{ backgroundColor: 'linen', color: 'navy' }} onClick={() => go()}><p>Hi</p><button>Go</button></div>\n}"
+  const look = { background: 'linen', color: 'navy' }
+  expect(colorsOf(component)).toEqual({ page: {}, heading: look, lines: [look, { background: 'linen' }] })
 })
 
 test('nothing that a color could load or leave open is taken over', () => {
@@ -63,7 +71,7 @@ test('rules within rules and for elements within others are followed', () => {
 <div class="card"><h2>Today</h2><p>Soup</p><p class="small">Tea</p></div>
 <div class="card late">Later</div>
 <main><ul class="menu"><li>Rye<li>Oats</ul></main>`
-  const lines = pageText(inspect(nested)).lines.map(({ text, colors }) => [text, colors])
+  const lines = pageText(inspect(nested)).lines.map(line => [line.text, allOf(line)])
   const navy = { background: 'navy' }
   expect(lines).toEqual([
     ['Open', {}],

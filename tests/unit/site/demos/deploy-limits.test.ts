@@ -69,3 +69,26 @@ test('Markdown may begin with a sentence, and lacks its pictures; a loop that pr
   expect(page).toMatchObject({ kind: 'markdown', title: 'Team', missing: ['team.png'] })
   expect(inspect('for i in range(3):\n    print(i)').kind).toBe('python')
 })
+
+test('quotations, terms, small headings and preformatted words are shown too', () => {
+  const page = '<blockquote>“Best hour.”</blockquote><dl><dt>Place</dt><dd>Leeds</dd></dl><h5>Note</h5><pre>a b</pre>'
+  const texts = pageText(inspect(page)).lines.map(({ text }) => text)
+  expect(texts).toEqual(['“Best hour.”', 'Place', 'Leeds', 'Note', 'a b'])
+})
+
+test('a button that sets a number of the state, or adds to it, can be pressed', () => {
+  const code = `function Counter() {
+  const [count, setCount] = useState(3)
+  return <div><p>{count} clicks</p><button onClick={() => setCount(count + 1)}>Add</button>
+    <button onClick={() => setCount(c => c - 2)}>Less</button><button onClick={() => setCount(0)}>Reset</button>
+    <button onClick={() => save(1)}>Save</button></div>
+}`
+  const { lines } = pageText(inspect(code))
+  expect(lines.map(({ text, press }) => [text, press?.({})])).toEqual([
+    ['3 clicks', undefined],
+    ['Add', { count: 4 }],
+    ['Less', { count: 1 }],
+    ['Reset', { count: 0 }],
+    ['Save', undefined],
+  ])
+})

@@ -45,7 +45,7 @@ test.each([
 })
 
 test('a text without code is published, and asked about', () => {
-  expect(remark('hello my name is Tom')).toBe('No code here. Published as plain text: was it meant so?')
+  expect(remark('hello my name is Tom')).toBe('No page here. Published as plain text: was it meant so?')
 })
 
 test('code that needs a server is not published, and has no tick', () => {

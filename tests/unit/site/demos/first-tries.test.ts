@@ -40,6 +40,8 @@ const snippets: [name: string, code: string, kind: string, held?: RegExp][] = [
   ['a key', 'const apiKey = "abcd1234efgh5678"', 'script', /looks like a key/],
   ['a placeholder', 'const apiKey = "your-key-goes-here"', 'script'],
   ['a server', "const express = require('express')\nexpress().listen(80)", 'server', /needs a server/],
+  ['PHP', '<h1><?php echo $title; ?></h1>', 'server', /needs a server/],
+  ['a style sheet alone', 'body { background: red; }', 'text'],
   ['Flask', 'from flask import Flask\napp = Flask(__name__)', 'python', /needs a server/],
 ]
 

@@ -62,7 +62,7 @@ export function CodeRemark({ found, held }: { found: Inspection; held: string })
       `${count(outside.length, 'address', 'addresses')} outside${because(': the page depends on someone else’s server.')}`,
     unreceived !== undefined &&
       `Nobody receives the form${because(unreceived ? `: nothing answers at ${unreceived}.` : '.')}`,
-    kind === 'text' && 'No code here. Published as plain text: was it meant so?',
+    kind === 'text' && 'No page here. Published as plain text: was it meant so?',
   ].filter(Boolean)
   if (!secret && lacks.length === 0)
     return (

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import type { Colors } from './colors'
 import { addressOf, type Inspection } from './inspect'
-import { linkMark, pageText, statesOf } from './page-text'
+import { type Line, pageText, type States, statesOf } from './page-text'
+import { linkMark } from './pieces'
 import { count, nowAt, type Plan } from './steps'
 import type { Progress } from './Timeline'
 
@@ -19,11 +20,11 @@ interface PhoneProps extends Progress {
 export function Phone({ found, plan, at, isLive, onTakeOut }: PhoneProps) {
   const { held } = plan
   const lacks = found.missing.length
-  const [moved, setMoved] = useState<number>()
-  const states = statesOf(found.code)
-  const [name = '', initial = 50] = Object.entries(states)[0] ?? []
-  const value = moved ?? initial
-  const { colors, heading, headingColors, lines } = pageText(found, { ...states, [name]: value })
+  const [moved, setMoved] = useState<States>({})
+  const states = { ...statesOf(found.code), ...moved }
+  // A slider moves the first number.
+  const [name = '', value = 50] = Object.entries(states)[0] ?? []
+  const { colors, heading, headingLook, lines } = pageText(found, states)
   const isText = found.kind === 'text'
   const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
   const [look, state] = held
@@ -65,28 +66,75 @@ export function Phone({ found, plan, at, isLive, onTakeOut }: PhoneProps) {
             Take out the {found.secrets.length > 1 ? `${found.secrets.length} keys` : 'key'}
           </button>
         )}
-        {heading && <b ref={paint(headingColors)}>{heading}</b>}
         {!held && isBlank && (
           <span>This preview can’t {needsRun.test(found.kind) ? 'run this code' : 'draw this page'}.</span>
         )}
-        {lines.map(({ text, kind, slider, colors: own }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the page
-          <span key={index} className={kind} ref={paint(own)}>
-            {slider && (
-              <input
-                type="range"
-                className="block m-0 w-full h-11"
-                aria-label={`Slider of the page: ${name}`}
-                max={slider}
-                value={value}
-                onChange={event => setMoved(Number(event.currentTarget.value))}
-              />
-            )}
-            {kind === 'cells' ? cellsOf(text) : withLinks(text)}
-          </span>
-        ))}
+        {partsOf(heading ? [{ text: heading, kind: 'heading', ...headingLook }, ...lines] : lines).map(
+          (part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place on the page
+            <div key={index} ref={paint({ background: part[0]?.ground ?? '' })}>
+              {part.map((line, index) => (
+                <Shown
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in its part
+                  key={index}
+                  line={line}
+                  name={name}
+                  value={value}
+                  onMove={value => setMoved({ ...moved, [name]: value })}
+                  onPress={() => setMoved(line.press?.(moved) ?? moved)}
+                />
+              ))}
+            </div>
+          ),
+        )}
       </div>
     </figure>
+  )
+}
+
+/** The lines of a page by the parts that they are in: a part has one ground. */
+function partsOf(lines: Line[]): Line[][] {
+  const parts: Line[][] = []
+  for (const line of lines) {
+    const part = parts.at(-1)
+    if (part?.[0]?.ground === line.ground && part) part.push(line)
+    else parts.push([line])
+  }
+  return parts
+}
+
+interface ShownProps {
+  line: Line
+  /** The number of the state that a slider moves. */
+  name: string
+  value: number
+  onMove: (value: number) => void
+  onPress: () => void
+}
+
+/** A line of a page in its colors; what can be moved or pressed works. */
+function Shown({ line: { text, kind, slider, colors, press }, name, value, onMove, onPress }: ShownProps) {
+  if (kind === 'heading') return <b ref={paint(colors)}>{text}</b>
+  if (press)
+    return (
+      <button type="button" className={kind} ref={paint(colors)} onClick={onPress}>
+        {text}
+      </button>
+    )
+  return (
+    <span className={kind} ref={paint(colors)}>
+      {slider && (
+        <input
+          type="range"
+          className="block m-0 w-full h-11"
+          aria-label={`Slider of the page: ${name}`}
+          max={slider}
+          value={value}
+          onChange={event => onMove(Number(event.currentTarget.value))}
+        />
+      )}
+      {kind === 'cells' ? cellsOf(text) : withLinks(text)}
+    </span>
   )
 }
 

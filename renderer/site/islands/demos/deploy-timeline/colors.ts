@@ -99,24 +99,8 @@ export function paletteOf(code: string): Palette {
   }
 }
 
-/** The beginning of the words of a page. */
-const words = /<(?:h\d|p|[uo]l|li|a|b|button|img|label|form|nav|header|table|span|svg)\b|(?<!=)>\s*[^<\s]/i
-
-/** The colors of a page: those of its body, then those of the parts that its first words are in. */
-export function pageColors(code: string, palette: Palette): Colors {
-  const [before = ''] = code.replace(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1>/gi, '').split(words)
-  const opened = before.matchAll(/<(body|div|main|section|article)\b((?:=>|[^>])*)>/gi)
-  const path: Tag[] = [['html'], ['body']]
-  return Object.assign(
-    palette(['html']),
-    palette(...path),
-    ...[...opened].map(([, element = '', attributes]) => palette(...path, [element, attributes])),
-  )
-}
-
-/** The colors of a line: its own, and those of the parts of the page that it is in, where they aren't the page's. */
-export function lineColors(palette: Palette, path: readonly Tag[], page: Colors): Colors {
-  const parts = path.map(([name], index) => (/^(?:html|body)$/.test(name) ? {} : palette(...path.slice(0, index + 1))))
-  const { background, ...colors } = Object.assign({}, ...parts)
-  return background && background !== page.background ? { background, ...colors } : colors
+/** The colors of an element and of the parts of the page that it is in; those of its body are the page's. */
+export function colorsWithin(palette: Palette, path: readonly Tag[]): Colors {
+  const isPart = ([name]: Tag) => !/^(?:html|body)$/.test(name)
+  return Object.assign({}, ...path.map((tag, index) => (isPart(tag) ? palette(...path.slice(0, index + 1)) : {})))
 }

@@ -44,6 +44,7 @@ export const untitled = 'My page'
 
 /** Rules for the kind; the first that matches decides. */
 const rules: readonly [Kind, RegExp][] = [
+  ['server', /<\?(?:php|=)/],
   ['html', /<!doctype html|<html[\s>]/i],
   // Imports React, returns markup, or is a component of Vue.
   [

@@ -1,24 +1,33 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
-import { type Colors, lineColors, pageColors, paletteOf, type Tag } from './colors'
+import { type Colors, colorsWithin, paletteOf, type Tag } from './colors'
 import { type Inspection, untitled } from './inspect'
+import { elementsOf, linkMark, page, piecesOf, rowsOf } from './pieces'
 
-type LineKind = 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field' | 'link'
-type States = Record<string, number>
+type LineKind = 'heading' | 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field' | 'link'
+export type States = Record<string, number>
+
+/** A line of a page. It may have a slider above it, up to this number. */
+export interface Line {
+  text: string
+  kind: LineKind
+  slider?: number | undefined
+  colors?: Colors
+  /** The ground of the part of the page that it is in, as CSS. */
+  ground?: string | undefined
+  /** What a button does to a number of the state. */
+  press?: ((states: States) => States) | undefined
+}
 
 /** The texts of a page as a phone shows them, with its own colors: its heading, then one per element. */
 export interface PageText {
   colors?: Colors
   heading: string
-  headingColors?: Colors
-  /** A line may have a slider above it, up to this number. */
-  lines: { text: string; kind: LineKind; slider?: number | undefined; colors?: Colors }[]
+  headingLook?: Pick<Line, 'colors' | 'ground'>
+  lines: Line[]
 }
 
 /** The lines that a phone scrolls through at most. */
 const maxLines = 80
-
-/** Before and after a link within a text. */
-export const linkMark = '\u0001'
 
 /** The numbers in the state of a component at first, by name. */
 export function statesOf(code: string): States {
@@ -48,92 +57,46 @@ export function pageText(
     .replace(/^/, kind === 'html' ? '<p>' : '')
   const elements = kind === 'markdown' ? [] : elementsOf(shown)
   const palette = paletteOf(code)
-  const colors = pageColors(code, palette)
+  const lookOf = (path: Tag[]) => {
+    const { background: ground, ...colors } = colorsWithin(palette, path)
+    return { colors, ground }
+  }
   const found = kind === 'markdown' ? rowsOf(shown) : elements.flatMap(piecesOf)
   const lines = found
     .map(({ element, text, attributes = '', outer = page }) => {
-      const path: Tag[] = [...outer, [element, attributes]]
-      const own = palette(...path)
+      const own = palette(...outer, [element, attributes])
       const isButton = element === 'button' || (element === 'a' && own.background)
+      const { colors, ground } = lookOf(isButton ? [...outer] : [...outer, [element, attributes]])
       return {
         text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
         kind: isButton ? 'button' : element === 'a' ? 'link' : kindOf(element),
-        colors: isButton ? own : lineColors(palette, path, colors),
+        colors: isButton ? own : colors,
+        ground,
         slider: /type=["']?range/.test(attributes)
           ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100)
           : undefined,
-      } satisfies PageText['lines'][number]
+        press: isButton ? pressOf(attributes, states) : undefined,
+      } satisfies Line
     })
     .filter(({ text, slider }) => text || slider)
   // The title is for the tab of a browser; a page shows its own heading.
   const [, own = ''] = (kind === 'html' && /<h1\b[^>]*>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)) || []
-  const heading = plain(own.replace(/<[^>]*>/g, ' ')) || (title === untitled ? '' : title)
-  const { outer = page, attributes } = elements.find(({ element }) => element === 'h1') ?? {}
+  const [h1, body] = ['h1', 'body'].map(name => elements.find(({ element }) => element === name))
   return {
-    colors,
-    heading,
-    headingColors: lineColors(palette, [...outer, ['h1', attributes]], colors),
+    colors: { ...palette(['html']), ...palette(['html'], ['body', body?.attributes]) },
+    heading: plain(own.replace(/<[^>]*>/g, ' ')) || (title === untitled ? '' : title),
+    headingLook: lookOf([...((h1 ?? found.find(({ text }) => text.trim()))?.outer ?? page), ['h1', h1?.attributes]]),
     lines: lines.slice(0, maxLines),
   }
 }
 
-/** What may become a line: the name of its element, its text, its attributes, and the elements that it is in. */
-interface Piece {
-  element: string
-  text: string
-  attributes?: string
-  outer?: readonly Tag[]
-}
-
-/** The elements that all others are in. */
-const page: readonly Tag[] = [['html'], ['body']]
-
-/** The lines of Markdown without its marks, each with its bullet as its element. */
-const rowsOf = (text: string): Piece[] =>
-  [
-    ...text
-      .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
-      .replace(/[*_]{2}|^> ?|^```.*/gm, '')
-      .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
-  ].map(([, element = 'p', text = '']) => ({ element, text }))
-
-/** The elements of HTML, each with the text that follows its tag. */
-function elementsOf(html: string): Required<Piece>[] {
-  const open = [...page]
-  return [...html.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])((?:=>|<(?![a-z/])|[^<>])*)>([^<>]*)/gi)].flatMap(
-    ([, isEnd, name = '', attributes = '', text = '']) => {
-      const element = name.toLowerCase()
-      const at = open.findLastIndex(([each]) => each === element)
-      // A paragraph ends where the next one begins, and so does an item.
-      if (isEnd ? at > 1 : at === open.length - 1 && /^(?:p|li)$/.test(element)) open.splice(at)
-      if (isEnd) return []
-      const outer = [...open]
-      if (!/^(?:img|input|br|hr|meta|link)$/.test(element) && !attributes.endsWith('/'))
-        open.push([element, attributes])
-      return { element, text, attributes, outer }
-    },
-  )
-}
-
-/** What is shown of an element that has words or takes them. */
-function piecesOf(piece: Required<Piece>): Piece[] {
-  const { element, text, attributes } = piece
-  if (/^(?:input|textarea|select)$/.test(element) && !/type=["']?range/.test(attributes))
-    return fieldOf(attributes, text).map(each => ({ ...each, outer: piece.outer }))
-  if (element === 'img') return [{ element, text: nameOf(attributes) }]
-  return /^(?:p|div|section|main|body|li|label|input|button|h[2-4]|t[dh]|a|summary)$/.test(element) ? [piece] : []
-}
-
-/** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
-function fieldOf(attributes: string, text: string): Piece[] {
-  const at = (name: string) => new RegExp(`\\s${name}=(["']?)(.*?)\\1(?=[\\s/]|$)`).exec(attributes)?.[2] ?? ''
-  const type = at('type')
-  const after: Piece = { element: 'p', text }
-  if (type === 'hidden') return [after]
-  if (/^(?:checkbox|radio)$/.test(type)) return [{ element: 'li', text: `☐ ${text}` }]
-  if (/^(?:submit|button|reset)$/.test(type))
-    return [{ element: 'button', text: at('value') || 'Submit', attributes }, after]
-  return [{ element: 'field', text: at('placeholder') || at('value') || '…' }, after]
+/** What a button does that sets a number of the state, or adds to it: `setCount(0)`, `setCount(count + 1)`. */
+function pressOf(attributes: string, states: States): Line['press'] {
+  const [, first = '', rest, sign, by] = /\bset([A-Z])(\w*)\((?:[^;{}]*?([+-]))?\s*(\d+)\s*\)/.exec(attributes) ?? []
+  const name = first.toLowerCase() + rest
+  const value = states[name]
+  if (value === undefined) return undefined
+  return now => ({ ...now, [name]: sign ? value + Number(sign + by) : Number(by) })
 }
 
 /** The value of `{bill}`, `{bill * 0.18}` and `{(bill * 0.18).toFixed(2)}`. */
@@ -161,12 +124,6 @@ const plain = (text: string) =>
     )
     .replace(/\s+/g, ' ')
     .trim()
-
-/** The text that a picture has in its place, or the name of its file. */
-const nameOf = (attributes: string) =>
-  /\salt=["']([^"']+)/.exec(attributes)?.[1] ??
-  /\ssrc=["'](?!data:)(?:[^"']*\/)?([^"'/]+)/.exec(attributes)?.[1] ??
-  'Picture'
 
 /** The look of an element on the phone, by its tag, or by the bullet of a line of Markdown. */
 function kindOf(element: string): LineKind {

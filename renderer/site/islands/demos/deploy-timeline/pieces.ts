@@ -1,0 +1,74 @@
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
+import type { Tag } from './colors'
+
+/** Before and after a link within a text. */
+export const linkMark = '\u0001'
+
+/** What may become a line: the name of its element, its text, its attributes, and the elements that it is in. */
+export interface Piece {
+  element: string
+  text: string
+  attributes?: string
+  outer?: readonly Tag[]
+}
+
+/** The elements that all others are in. */
+export const page: readonly Tag[] = [['html'], ['body']]
+
+/** The lines of Markdown without its marks, each with its bullet as its element. */
+export const rowsOf = (text: string): Piece[] =>
+  [
+    ...text
+      .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
+      .replace(/[*_]{2}|^> ?|^```.*/gm, '')
+      .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
+  ].map(([, element = 'p', text = '']) => ({ element, text }))
+
+/** The elements of HTML, each with the text that follows its tag. */
+export function elementsOf(html: string): Required<Piece>[] {
+  const open = [...page]
+  return [...html.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])((?:=>|<(?![a-z/])|[^<>])*)>([^<>]*)/gi)].flatMap(
+    ([, isEnd, name = '', attributes = '', text = '']) => {
+      const element = name.toLowerCase()
+      const at = open.findLastIndex(([each]) => each === element)
+      // A paragraph ends where the next one begins, and so does an item.
+      if (isEnd ? at > 1 : at === open.length - 1 && /^(?:p|li)$/.test(element)) open.splice(at)
+      if (isEnd) return []
+      const outer = [...open]
+      if (!/^(?:img|input|br|hr|meta|link)$/.test(element) && !attributes.endsWith('/'))
+        open.push([element, attributes])
+      return { element, text, attributes, outer }
+    },
+  )
+}
+
+/** What is shown of an element that has words or takes them. */
+export function piecesOf(piece: Required<Piece>): Piece[] {
+  const { element, text, attributes } = piece
+  if (/^(?:input|textarea|select)$/.test(element) && !/type=["']?range/.test(attributes))
+    return fieldOf(attributes, text).map(each => ({ ...each, outer: piece.outer }))
+  if (element === 'img') return [{ element, text: nameOf(attributes) }]
+  return /^(?:p|div|section|main|header|footer|nav|article|aside|body|li|d[td]|label|input|button|h[2-6]|t[dh]|a|summary|blockquote|pre|figcaption|address|legend|caption)$/.test(
+    element,
+  )
+    ? [piece]
+    : []
+}
+
+/** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
+function fieldOf(attributes: string, text: string): Piece[] {
+  const at = (name: string) => new RegExp(`\\s${name}=(["']?)(.*?)\\1(?=[\\s/]|$)`).exec(attributes)?.[2] ?? ''
+  const type = at('type')
+  const after: Piece = { element: 'p', text }
+  if (type === 'hidden') return [after]
+  if (/^(?:checkbox|radio)$/.test(type)) return [{ element: 'li', text: `☐ ${text}` }]
+  if (/^(?:submit|button|reset)$/.test(type))
+    return [{ element: 'button', text: at('value') || 'Submit', attributes }, after]
+  return [{ element: 'field', text: at('placeholder') || at('value') || '…' }, after]
+}
+
+/** The text that a picture has in its place, or the name of its file. */
+const nameOf = (attributes: string) =>
+  /\salt=["']([^"']+)/.exec(attributes)?.[1] ??
+  /\ssrc=["'](?!data:)(?:[^"']*\/)?([^"'/]+)/.exec(attributes)?.[1] ??
+  'Picture'
