@@ -1,8 +1,9 @@
 // Reaches the browser, when a page with blocks to reveal is scrolled.
 import { inView } from 'framer-motion/dom'
+import { animate } from 'framer-motion/dom/mini'
 
 /** The animation (specification): its duration, its distance, and the part of the block in view that starts it. */
-const durationMs = 600
+const durationS = 0.6
 const distancePx = 30
 const startPart = 0.1
 
@@ -12,16 +13,14 @@ const startPart = 0.1
  * Returns the function that shows it at once.
  */
 export function reveal(block: HTMLElement): () => void {
-  let rising: Animation | undefined
   const show = () => {
     stopWatching()
     block.style.removeProperty('opacity')
-    rising?.cancel()
+    block.style.removeProperty('transform')
   }
   const rise = () => {
-    show()
-    const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'none'] }
-    rising = block.animate(keyframes, { duration: durationMs, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+    const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'translateY(0)'] }
+    animate(block, keyframes, { duration: durationS, ease: [0.2, 0, 0, 1] }).then(show)
   }
   block.style.opacity = '0'
   const stopWatching = inView(block, rise, { amount: Math.min(startPart, innerHeight / 4 / block.offsetHeight) })
