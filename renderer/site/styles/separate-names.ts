@@ -149,7 +149,7 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
   held: ['demos/live-page', 'product/held-page'],
   home: [
     ...(['stage-figure', 'closing-figures', 'product/offer', 'level-chart', 'workings', 'remarks'] as const),
-    ...(['lost', 'handout', 'stage-parts', 'previews', 'tool-strip', 'tool-strip-stage'] as const),
+    ...(['lost', 'handout', 'to-pick', 'stage-parts', 'previews', 'tool-strip', 'tool-strip-stage'] as const),
   ],
   letters: ['stage-figure', 'product/offer', 'letter', 'office-hours', 'sections', 'rhythm', 'split'],
   levels: [

@@ -89,3 +89,19 @@ test('the list of contents of a legal text is as large as a finger on a phone', 
   for (const target of [contents.locator('summary'), contents.getByRole('link').nth(3)])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
+
+test('on the home page the errors are found before the pen shows them, without script too', async ({
+  page,
+  plain,
+  baseURL,
+}) => {
+  for (const at of [page, plain]) {
+    await at.goto(`${baseURL}/`)
+    const exercise = at.locator('.to-mark')
+    await expect(exercise.getByText('Nobody spoke of price.')).toBeHidden()
+    await exercise.getByRole('checkbox', { name: '10% off' }).check()
+    await exercise.getByRole('checkbox', { name: 'Show the pen' }).check()
+    await expect(exercise.getByText('Nobody spoke of price.')).toBeVisible()
+  }
+  await expect(page.locator('.to-mark output')).toHaveText('You found 1 of 3.')
+})

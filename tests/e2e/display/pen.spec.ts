@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test'
 import { test } from '../same-page'
 
-test('a visitor takes the pen off an exercise and puts it back, without script; nothing moves', async ({
+test('a visitor takes the pen off a marked page and puts it back, without script; nothing moves', async ({
   plain: page,
   baseURL,
 }) => {
-  await page.goto(`${baseURL}/`)
-  const handout = page.locator('.ground-band .handout')
+  await page.goto(`${baseURL}/blog/automate-shared-inbox-without-code/`)
+  const handout = page.locator('.handout').first()
   const remark = handout.locator('em').first()
   const box = handout.getByRole('checkbox', { name: 'Hide the pen. What would you mark?' })
   const height = async () => (await handout.boundingBox())?.height
@@ -14,8 +14,7 @@ test('a visitor takes the pen off an exercise and puts it back, without script; 
   await expect(remark).toBeVisible()
   await box.check()
   await expect(remark).toBeHidden()
-  await expect(handout.locator('s').first()).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)')
-  await expect(handout.getByText('You will hear from me on Thursday.')).toBeVisible()
+  await expect(handout.locator('li').first()).toBeVisible()
   expect(await height()).toBeCloseTo(before ?? 0, 2)
   await box.press('Space')
   await expect(remark).toBeVisible()
