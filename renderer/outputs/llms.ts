@@ -1,9 +1,10 @@
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
 import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
 import type { Output, OutputContext, RenderedPage, StoredFile } from '@proofsheet/engine/pages/outputs/output'
-import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import type { Heading, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { markdownPath } from './markdown/markdown-files'
+import { isWords } from './markdown/write-markdown'
 import { listedPages } from './sitemap'
 
 /** The number of pages in one file of full texts: with usual articles, some hundred and fifty kilobytes. */
@@ -57,13 +58,12 @@ export async function llms({ pages, settings, collections, read, memoize }: Outp
     )
   }
   // The list of all pages is made only where one of its texts has changed.
-  const markdown = (of: unknown, children: () => RootContent[]) =>
-    memoize('llms', [JSON.stringify([head, of])], async () =>
-      Buffer.from(
-        markdownOf([heading(1, head[0]), { type: 'blockquote', children: [paragraph(head[1])] }, ...children()]),
-      ),
-    )
-  const index = () => items.flatMap(([title, ofSection]) => [heading(2, title), list(ofSection)])
+  const markdown = (of: unknown, blocks: () => string[]) =>
+    memoize('llms', [JSON.stringify([head, of])], async () => {
+      const quoted: RootContent = { type: 'blockquote', children: [paragraph(head[1])] }
+      return Buffer.from([markdownOf([heading(1, head[0]), quoted]), ...blocks()].filter(Boolean).join('\n'))
+    })
+  const index = () => items.flatMap(([title, ofSection]) => [markdownOf([heading(2, title)]), list(ofSection)])
   return [
     { path: 'llms.txt', content: await markdown(items, index) },
     { path: 'llms-full.txt', content: await markdown(partItems, () => [list(partItems)]) },
@@ -104,13 +104,17 @@ function pageItem({ info: { crumbs, heading, markdownUrl, description } }: Rende
   return [crumbs.at(-1)?.name ?? heading, markdownUrl, description]
 }
 
-function item([name, url, description]: ListedItem): ListItem {
-  const link: PhrasingContent = { type: 'link', url, children: [text(name)] }
-  return { type: 'listItem', children: [{ type: 'paragraph', children: [link, text(`: ${description}`)] }] }
+/** An entry of a list. Most are words alone, for which a tree would take a hundred times as long. */
+function item([name, url, description]: ListedItem): string {
+  const [label, after] = [text(name), text(`: ${description}`)]
+  const isPlain = isWords(label.value) && isWords(after.value) && !after.value.endsWith(' ') && /^[\w:/.-]+$/.test(url)
+  if (isPlain) return `- [${label.value}](${url})${after.value}\n`
+  const children: PhrasingContent[] = [{ type: 'link', url, children: [label] }, after]
+  return markdownOf([{ type: 'list', children: [{ type: 'listItem', children: [{ type: 'paragraph', children }] }] }])
 }
 
 const markdownOf = (children: RootContent[]) => toMarkdown({ type: 'root', children }, { bullet: '-' })
 const text = (value: string): Text => ({ type: 'text', value: value.replace(/\s+/g, ' ') })
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
 const heading = (depth: 1 | 2, value: string): Heading => ({ type: 'heading', depth, children: [text(value)] })
-const list = (items: readonly ListedItem[]): RootContent => ({ type: 'list', spread: false, children: items.map(item) })
+const list = (items: readonly ListedItem[]) => items.map(item).join('')

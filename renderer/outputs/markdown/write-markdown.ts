@@ -13,6 +13,9 @@ export const markdownOptions: Options = {
 /** Matches words with marks that mean nothing in Markdown. */
 const words = /^(?:[\p{L}\p{N} ,;%'"()?/…–—·€$“”‘’]|(?<=[a-vx-z])[.:](?= |$)|-)*$/u
 
+/** Whether a text is words alone, which Markdown needs no escapes for in the middle of a line. */
+export const isWords = (value: string): boolean => words.test(value)
+
 /** Four of five texts are words alone: to look for each mark of Markdown in them takes half of the time of writing. */
 const text: Handle = (node: { value: string }, parent, state, info) => {
   // At the start of a line, a number or a hyphen may begin a list; a space at the end of one would be lost.

@@ -2,6 +2,8 @@ import { createProcessor } from '@mdx-js/mdx'
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fromHtml } from 'hast-util-from-html'
+import type { ListItem, PhrasingContent } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { article, outputsOf } from '../../factories/outputs'
@@ -92,6 +94,48 @@ test('llms.txt has one line for the page, with its name and description as text'
     expect([wordsOf(link), wordsOf(rest)].map(plain)).toEqual([title, plain(`: ${excerpt}`)])
     expect(line && 'children' in line ? line.children.length : 0).toBe(2)
   }))
+
+test('an entry of llms.txt that is words alone is written as its tree would be', () => {
+  const words = fc.constantFrom(
+    'One',
+    ' ',
+    '  ',
+    ' two',
+    '3',
+    '.',
+    ', ',
+    '(',
+    ') ',
+    ': ',
+    '-',
+    'ä',
+    '?',
+    '%',
+    '_',
+    '*',
+    'www.',
+    '!',
+  )
+  const texts = fc.array(words, { minLength: 1, maxLength: 5 }).map(parts => `A${parts.join('')}`)
+  const oneSpace = (text: string) => text.replace(/ +/g, ' ')
+  return fc.assert(
+    fc.asyncProperty(texts, texts, async (title, excerpt) => {
+      const read = await generated([title, excerpt, 'A', 'A', 'A'])
+      const children: PhrasingContent[] = [
+        {
+          type: 'link',
+          url: 'https://site.example/blog/one/index.md',
+          children: [{ type: 'text', value: oneSpace(title) }],
+        },
+        { type: 'text', value: `: ${oneSpace(excerpt)}` },
+      ]
+      const item: ListItem = { type: 'listItem', children: [{ type: 'paragraph', children }] }
+      const written = toMarkdown({ type: 'root', children: [{ type: 'list', children: [item] }] }, { bullet: '-' })
+      expect(read('llms.txt').endsWith(`\n\n${written}`), read('llms.txt')).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
 
 function wordsOf(node: unknown): string {
   const { value, children } = (node ?? {}) as { value?: string; children?: unknown[] }
