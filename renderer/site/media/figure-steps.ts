@@ -8,12 +8,14 @@ export const recordedSteps: Record<string, Step[]> = {
   coursetranslate: [
     { act: 'choose', name: 'In full' },
     { act: 'choose', name: 'Shortened' },
+    { act: 'choose', name: 'Slide 2' },
     { act: 'select', name: 'Translated to', value: 'Français' },
     { act: 'select', name: 'Translated to', value: '日本語' },
   ],
   deployit: [
     { act: 'choose', name: 'Tip calculator' },
-    { act: 'choose', name: 'Price list' },
+    { act: 'press', name: 'Take out the key' },
+    { act: 'press', name: 'Deploy' },
   ],
   draftemail: [
     { act: 'choose', name: 'Brief' },
