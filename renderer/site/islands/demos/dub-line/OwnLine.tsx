@@ -39,8 +39,8 @@ export function OwnLine({ take, syllables, language, moment, onMoment }: OwnLine
             <Bracket from="0" to={end} />
             <g className="stroke-none text-note">
               <text y="16">lips move</text>
-              <text x={limit} y="16" textAnchor="middle">
-                {paceLimit}% faster
+              <text x={limit} y="16" textAnchor="end">
+                up to {paceLimit}% faster
               </text>
             </g>
           </svg>
