@@ -1,9 +1,8 @@
 // Reaches the browser, when a page with blocks to reveal is scrolled.
 import { inView } from 'framer-motion/dom'
-import { animate } from 'framer-motion/dom/mini'
 
 /** The animation (specification): its duration, its distance, and the part of the block in view that starts it. */
-const durationS = 0.6
+const durationMs = 600
 const distancePx = 30
 const startPart = 0.1
 
@@ -20,7 +19,8 @@ export function reveal(block: HTMLElement): () => void {
   }
   const rise = () => {
     const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'translateY(0)'] }
-    animate(block, keyframes, { duration: durationS, ease: [0.2, 0, 0, 1] }).then(show)
+    const animation = block.animate(keyframes, { duration: durationMs, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+    animation.onfinish = show
   }
   block.style.opacity = '0'
   const stopWatching = inView(block, rise, { amount: Math.min(startPart, innerHeight / 4 / block.offsetHeight) })
