@@ -41,7 +41,7 @@ test('a refund that is allowed has a quiet mark in Vaja; at a handover the words
   await expect(figure.locator('mark')).toHaveCount(0)
   for (const [says, marked] of [
     ['I want my $150 back', 'That is more than I may refund.'],
-    ['My package never arrived and I want a refund', 'I may have misheard.'],
+    ['My package never arrived and I want a refund', 'Our record says it came today.'],
   ] as const) {
     await figure.locator('.own-words').fill(says)
     await expect(figure.locator('mark')).toHaveText(marked)
@@ -87,4 +87,22 @@ test('on a phone two lines of a sentence are seen in Vaja, and the rules follow 
   }
   const reply = await figure.locator('.large-reply').boundingBox()
   expect(before - (reply?.y ?? 0) - (reply?.height ?? 0) - (await page.evaluate(() => scrollY))).toBeLessThan(60)
+})
+
+test('from each call that Vaja handed over, a line leads to what a person reads of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const night = page.locator('.call-night')
+  await night.scrollIntoViewIfNeeded()
+  await expect(night.getByText('What your colleague reads')).toBeVisible()
+  const calls = night.locator('.is-passed-on')
+  await expect(calls).toHaveCount(2)
+  for (const call of await calls.all()) {
+    const time = await call.locator('b').textContent()
+    const [above, below] = await Promise.all(
+      [call, night.locator('.sheet > div').filter({ hasText: `The call of ${time}` })].map(part => part.boundingBox()),
+    )
+    expect(Math.abs((above?.x ?? 0) - (below?.x ?? 999)), time ?? '').toBeLessThan(1)
+    expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 999)), time ?? '').toBeLessThan(1)
+  }
 })

@@ -47,9 +47,11 @@ export interface CallNightProps {
   caption: string
 }
 
-/** The calls of a night side by side, each with its turns; those that the agent handed over reach the sheet of a person. */
+/**
+ * The calls of a night side by side, each with its turns. From those that the agent handed over, a line leads to what a
+ * person reads of them.
+ */
 export function CallNight({ calls, caption }: CallNightProps) {
-  const passed = calls.filter(({ handover }) => handover)
   return (
     <figure className="call-night wide">
       <ol className="nav">
@@ -65,17 +67,22 @@ export function CallNight({ calls, caption }: CallNightProps) {
           </li>
         ))}
       </ol>
-      <ul className="nav sheet">
-        {passed.map(({ time, wanted, handover = '' }) => (
-          <li key={time}>
-            <span>Handed over, {time}</span>
-            <b>{wanted}</b>
-            <em>
-              <InlineMarkdown text={handover} />
-            </em>
-          </li>
-        ))}
-      </ul>
+      <div className="sheet">
+        <p>What your colleague reads</p>
+        {calls.map(({ time, wanted, handover }) =>
+          handover ? (
+            <div key={time}>
+              <span>The call of {time}</span>
+              <b>{wanted}</b>
+              <em>
+                <InlineMarkdown text={handover} />
+              </em>
+            </div>
+          ) : (
+            <i key={time} />
+          ),
+        )}
+      </div>
       <figcaption>
         <InlineMarkdown text={caption} />
       </figcaption>

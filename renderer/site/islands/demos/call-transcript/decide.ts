@@ -1,7 +1,10 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 
-/** A wish that only a person can grant; "unruled" is a refund that no rule covers, "outside" what the sample has no answer to. */
-type ForPerson = 'person' | 'hurt' | 'upset' | 'unruled' | 'outside'
+/**
+ * A wish that only a person can grant; "unruled" is a refund that no rule covers, "missing" a parcel that came by the record,
+ * "outside" what the sample has no answer to.
+ */
+type ForPerson = 'person' | 'hurt' | 'upset' | 'unruled' | 'missing' | 'outside'
 /** The need of a caller's turn; "silence" is no request. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'silence' | ForPerson
 export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
@@ -72,6 +75,7 @@ export const handOver: Record<Why, string> = {
   hurt: `If anyone is hurt, call 911 first. I’m ${passing}`,
   upset: `I’m sorry to hear that. I’m ${passing}`,
   unruled: `I may not decide that. I’m ${passing}`,
+  missing: `Our record says it came today. I’m ${passing}`,
   outside: `I can’t help with that myself. I’m ${passing}`,
   limit: `That is more than I may refund. I’m ${passing}`,
 }
@@ -82,6 +86,7 @@ const forPerson: Record<ForPerson, string> = {
   hurt: 'Someone may be hurt',
   upset: 'The caller complains',
   unruled: 'No rule allows it, so a person decides',
+  missing: 'The record says otherwise',
   outside: 'It is not in this sample',
 }
 

@@ -7,8 +7,7 @@ type Answer = [confidence: number, reply: string, ...Turn[]]
 /** Sample: the agent's answers to what a caller may also say, each with its confidence and the turns after it. */
 const answers = {
   cancel: [0.9, 'It has arrived, so I can’t. You have 30 days to return it.', ...backToJar],
-  // The record says one thing and the caller another: a number below the rule that hands over.
-  missing: [0.44, 'Our record says that it came today. Shall I have it traced?', ...backToJar],
+  which: [0.9, 'A new jar, or the $84? Which would you like?'],
   return: [0.84, 'You have 30 days to return it. Shall I email you a free label?', jarComes],
   delivery: [0.92, 'We deliver within the US, for $6, in two or three days.', ...backToJar],
   warranty: [0.9, 'Two years. A cracked jar is covered: shall I send a new one?', jarComes],
@@ -18,6 +17,8 @@ const answers = {
   move: [0.88, 'This one has come. Shall a new jar come on the day you like?', jarComes],
   bye: [0.96, 'Goodbye. Call about the jar whenever you like.'],
   machine: [0.95, 'I’m an AI agent. Ask for a person at any time.', ...backToJar],
+  back: [0.86, 'Three to five business days, depending on your bank.', ...backToJar],
+  faulty: [0.83, 'That is under its two-year warranty. Shall I send a new blender?', jarComes],
   jar: [0.89, 'A new jar is in stock, free since yours cracked. Shall I send it?', jarComes],
 } satisfies Record<string, Answer>
 
@@ -34,7 +35,7 @@ const send = 'ship(ping|ped)?|deliver(y|ies)?|postage'
 const others =
   '(return|refund for) (my|the|these|those) (?!blender|jar|order|item|product|thing|one|money|package|parcel)\\w+'
 
-type Unanswered = 'hurt' | 'upset' | 'unruled'
+type Unanswered = 'hurt' | 'upset' | 'unruled' | 'missing'
 
 /** An amount of money: "$200", "$84.50", "50 dollars". */
 const money = '(\\$ ?(\\d[\\d,.]*)|(\\d[\\d,.]*) (dollars|bucks))'
@@ -62,6 +63,7 @@ const placed: [wish: Wish | keyof typeof answers | Unanswered, words: string, un
   ],
   ['address', '(change|update|wrong|new|different) .*address|address .*(wrong|changed|new)', denied],
   ['move', `(reschedule|move|postpone|change) .*(${send}|day)`, `${denied}|moved`],
+  ['back', '(how long|when) .*(refund|money)|^how long will (it|that) take'],
   [
     'return',
     'how (long|many days) .*return|return (policy|window|period)|(wrong|different) (item|product|order|size|colou?r)',
@@ -100,27 +102,53 @@ const placed: [wish: Wish | keyof typeof answers | Unanswered, words: string, un
     `${denied}|${harm}`,
   ],
   ['return', "changed my mind|\\w+n['’]t like|too (small|big|large|loud|slow)"],
+  ['faulty', `(${denied}) (work|turn|start|spin|run)\\w*|stopped working|faulty|defective|noise`],
   ['jar', `${harm}|(how much|costs?|when|how soon) .*jar|^(ok(ay)?,? )?(thanks|thank you)`],
 ]
 
-/** Wishes that one answer can't meet together. */
-const apart = ['refund', 'missing', 'replace', 'cancel', 'hours']
+/** Wishes that a fact answers, and those for something to be done. */
+const facts = /^(hours|order|delivery|paying|machine|back)$/
+const acts = /^(refund|replace|cancel|return|address|move)$/
+/** A clause that asks for a fact, beside something that is to be done; "my order came late" asks for none. */
+const asks = /\b(wh\w+|how|track|status|hours)\b|^(is|are|do|does|did|has|can|could|will) /i
 
-const wishIn = (text: string) =>
+type Known = (typeof placed)[number][0] | 'which'
+
+const wishIn = (text: string): Known | undefined =>
   placed.find(([, words, unless]) => has(words, text) && !(unless && has(unless, text)))?.[0]
 
-/** The rest of the call after a caller's own sentence: that of the wish in it; one outside of the sample goes to a person. */
+/**
+ * The rest of the call after a caller's own sentence: that of the wish in it; one outside of the sample goes to a person. A
+ * fact that is asked for beside something else is answered too, in the caller's order.
+ */
 export function branchOf(says: string): [Turn, ...Turn[]] {
   const own = says.trim()
   // What one clause denies, another may ask for: "I don't want a refund, just a new jar".
-  const wishes = [own, ...own.split(/(?:[,.;?!]+|\band|\bbut)\s+/)].map(wishIn).filter(Boolean)
-  const wish = wishes[0]
-  // The agent can't tell which of two is meant: a number below the rule that hands over.
-  const most = apart.filter(one => wishes.includes(one as typeof wish)).length > 1 ? 0.52 : 1
+  const clauses = own.split(/(?:[,.;?!]+|\band|\bbut|\bor)\s+/)
+  const wishes = clauses.map(wishIn)
+  const whole = wishIn(own) ?? wishes.find(Boolean)
+  const isPlain = whole !== undefined && (facts.test(whole) || acts.test(whole))
+  if (!isPlain) return turnsOf(whole, own)
+  if (wishes.includes('missing')) return turnsOf('missing', own)
+  if (wishes.includes('refund') && wishes.includes('replace')) return turnsOf('which', own)
+  const wish = acts.test(whole) ? whole : (wishes.find(each => each && acts.test(each)) ?? whole)
+  const [turn, ...rest] = turnsOf(wish, own)
+  const at = wishes.findIndex(
+    (each, index) => each && each !== wish && facts.test(each) && asks.test(clauses[index] ?? ''),
+  )
+  if (at < 0) return [turn, ...rest]
+  const fact = turnsOf(wishes[at], own)[0]
+  const replies = [turn.reply, fact.reply.replace(/\. .*/, '.')]
+  if (at < wishes.indexOf(wish)) replies.reverse()
+  return [{ ...turn, confidence: Math.min(turn.confidence, fact.confidence), reply: replies.join(' ') }, ...rest]
+}
+
+/** The turns of one wish, or of none. */
+function turnsOf(wish: Known | undefined, own: string): [Turn, ...Turn[]] {
   const answer = answers[wish as keyof typeof answers] as Answer | undefined
   if (answer) {
     const [confidence, reply, ...rest] = answer
-    return [{ says: own, need: 'answer', confidence: Math.min(confidence, most), reply }, ...rest]
+    return [{ says: own, need: 'answer', confidence, reply }, ...rest]
   }
   const [first, ...rest] = branches[wish as Wish] ?? []
   if (!first) {
@@ -132,7 +160,7 @@ export function branchOf(says: string): [Turn, ...Turn[]] {
     const reply = isIdle ? 'I’m listening.' : 'I didn’t catch that. Could you say it again?'
     return [{ says: own, need, confidence: 0, reply }]
   }
-  const said = { ...first, says: own, confidence: Math.min(first.confidence, most) }
+  const said = { ...first, says: own }
   const [, , sign, number = sign] = (wish === 'refund' && new RegExp(money, 'i').exec(own)) || []
   if (!number) return [said, ...rest]
   const amount = Number.parseFloat(number.replaceAll(',', ''))
