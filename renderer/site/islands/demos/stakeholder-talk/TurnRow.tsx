@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { Remark } from '../Frame'
-import { isSound, type Standing, type Turn } from './consequences'
+import { hands, isSound, type Standing, type Turn } from './consequences'
+import { dateOf } from './Measures'
 import type { Reply } from './script'
 
 interface TurnRowProps {
@@ -41,6 +42,11 @@ export function TurnRow({ name, number, turn, answer, whose, onReply }: TurnRowP
       {turn.reply && (
         <div className="talk-answer text-note text-ink-3">
           {answer && <p className="bubble is-hers text-ink">“{answer}”</p>}
+          {number > 1 && (
+            <p className="without-script w-full">
+              After it: {turn.after.work} of {hands} days, trust at {turn.after.trust}. {dateOf(turn.after.late)}.
+            </p>
+          )}
           <p aria-hidden="true">You could also say</p>
         </div>
       )}

@@ -29,7 +29,7 @@ export function TwoWeeks({ work }: { work: number }): ReactNode {
         <path d={`M${days * side - 1} -5v${people * side + 8}`} className="stroke-ink stroke-2" />
       </svg>
       <p>
-        <b>{work}</b> days of work; two people have {hands}
+        <b>{work}</b> of {hands} days, two people
       </p>
     </div>
   )
