@@ -123,3 +123,37 @@ test('the caption of Joblyn is one line in the first window of a laptop', async 
   expect(box?.height).toBeLessThan(40)
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
 })
+
+test('between two own lines of one part in Joblyn is no gap, though the remark on the first has two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/joblyn/')
+  const figure = page.locator('.frame').first()
+  await figure.getByText('Yours', { exact: true }).click()
+  await figure
+    .getByLabel('Your answer')
+    .fill(
+      'Last year our project was late. My task was to save it. We called the vendor every day. Then we cut three features. It was done in May and everyone was happy.',
+    )
+  const remark = figure.getByText('“We” twice in the action. Say which part was yours.')
+  await expect(remark).toBeVisible()
+  const [first, second, note, next] = await Promise.all(
+    [
+      figure.getByText('called the vendor every day.'),
+      figure.getByText('cut three features.'),
+      remark,
+      figure.getByText('This has no number to check it by.'),
+    ].map(part => part.last().boundingBox()),
+  )
+  if (!first || !second || !note || !next) throw new Error('A part is missing.')
+  expect(second.y - first.y).toBeLessThan(40)
+  expect(note.height).toBeGreaterThan(40)
+  expect(note.y + note.height).toBeLessThanOrEqual(next.y)
+  // The remark is read whole.
+  const isSeen = await remark.evaluate(words => {
+    const { left, bottom } = words.getBoundingClientRect()
+    return words.contains(document.elementFromPoint(left + 30, bottom - 8))
+  })
+  expect(isSeen).toBe(true)
+})

@@ -11,11 +11,13 @@ interface RowProps {
   /** Whether it goes on with the part of the row above it. */
   isMore?: boolean
   notes?: ReactNode
+  /** Whether nothing is said of the next row: a remark of two lines goes on beside it. */
+  hasRoom?: boolean
   children: ReactNode
 }
 
 /** A line of the manuscript: its part at the left, its words, and the remarks in the margin. */
-export function Row({ part, isMore, notes, children }: RowProps): ReactNode {
+export function Row({ part, isMore, notes, hasRoom, children }: RowProps): ReactNode {
   return (
     <li
       className={`row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 ${isMore ? '' : 'not-first:border-t'} border-solid border-rule`}
@@ -26,7 +28,11 @@ export function Row({ part, isMore, notes, children }: RowProps): ReactNode {
         </span>
         <div>{children}</div>
       </div>
-      {notes && <div className="beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2">{notes}</div>}
+      {notes && (
+        <div className={`beside-row px-4 sm:px-6 pb-2 md:py-1 flex flex-col gap-2 ${hasRoom ? 'md:-mb-6' : ''}`}>
+          {notes}
+        </div>
+      )}
     </li>
   )
 }
@@ -46,10 +52,11 @@ export function Lines({ marking: { lines, notes, missing } }: { marking: Marking
           <span className="text-ink-3">No line found.</span>
         </Row>
       ))
+  const notesAt = (index: number) => notes.filter(({ on }) => 'line' in on && on.line === index)
   return (
     <>
       {lines.map((line, index) => {
-        const own = notes.filter(({ on }) => 'line' in on && on.line === index)
+        const own = notesAt(index)
         // A stroke can lead from the last words of all.
         const isEnd = own.length === 1 && index === lines.length - 1 && missingAt(lines.length).length === 0
         const last = own.find(
@@ -62,7 +69,8 @@ export function Lines({ marking: { lines, notes, missing } }: { marking: Marking
             <Row
               part={namesOf(line)}
               isMore={index > 0 && namesOf(line) === namesOf(lines[index - 1] ?? line)}
-              notes={!last && <SideNotes notes={own} />}
+              notes={!last && own[0] && <SideNotes notes={own} />}
+              hasRoom={index + 1 < lines.length && !notesAt(index + 1)[0] && !missingAt(index + 1)[0]}
             >
               <MarkedText line={line} marked={marked.filter(at => at.line === index).map(({ span }) => span)} />
               {last && <Remark note={last.text} />}
