@@ -36,7 +36,7 @@ test('lead, actions and remarks of a product begin at one line', async ({ page }
 const results = {
   plan: ':text("They disagree")',
   dublabs: '.score-words text:text("Licht")',
-  draftemail: '.remark >> nth=2',
+  draftemail: '.remark >> nth=1',
   joblyn: '.remark',
   pmcoach: '.remark',
   shubh: '.remark',

@@ -137,7 +137,7 @@ test.describe('the note and its mail', () => {
     await figure.getByRole('button', { name: 'Copy the email' }).click()
     await expect(page.getByText('Email copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Hi,\n\nWe can’t make Friday’s call: the invoices are late\. Would .+\n\nThanks$/s,
+      /^Hi Jonas,\n\nWe can’t make Friday’s call: the invoices are late\. Would .+\n\nThanks$/s,
     )
   })
 })

@@ -17,6 +17,11 @@ export interface SpokenNoteProps {
    */
   mail: string[]
   /**
+   * The language of the email, where it isn't that of the page.
+   * @example fr
+   */
+  language?: 'fr'
+  /**
    * The things that were compared.
    * @markdown
    * @example 3 of 3 points are in it.
@@ -31,7 +36,7 @@ export interface SpokenNoteProps {
 }
 
 /** A spoken note in the voice of the pen, as large as a heading, and beside it the email that it became. */
-export function SpokenNote({ when, note, mail, check, caption }: SpokenNoteProps) {
+export function SpokenNote({ when, note, mail, language, check, caption }: SpokenNoteProps) {
   return (
     <figure className="spoken-note wide">
       <blockquote>
@@ -41,7 +46,9 @@ export function SpokenNote({ when, note, mail, check, caption }: SpokenNoteProps
       <div className="ground">
         <div className="sheet">
           {mail.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={language}>
+              {paragraph}
+            </p>
           ))}
           <p className="spoken-check">
             ✓ <InlineMarkdown text={check} />

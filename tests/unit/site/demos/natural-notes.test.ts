@@ -55,7 +55,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   [
     'reschedule the call with the team from Monday to Wednesday at 3',
-    ['Hi all,', 'I’m sorry, but we have to reschedule the call on Monday. Would Wednesday at 3 suit you?'],
+    ['Hi team,', 'I’m sorry, but we have to reschedule the call on Monday. Would Wednesday at 3 suit you?'],
   ],
   [
     'I’m running late, tell jim to start without me',
@@ -75,6 +75,28 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   ['um so basically remind tom about the invoice', ['Hi Tom,', 'Just a reminder about the invoice.']],
   ['Say sorry to Kim for the delay', ['Hi Kim,', 'We apologize for the delay.']],
+  ['Write to the team that the launch moves', ['Hi team,', 'I wanted you to know that the launch moves.']],
+  [
+    'Remind our team to fill in their timesheets by Friday',
+    ['Hi team,', 'Just a reminder to fill in your timesheets by Friday.'],
+  ],
+  ['Tell the board the figures are late', ['Hi all,', 'I wanted you to know that the figures are late.']],
+  ['Can we move our meeting to 4pm? Write to Tom.', ['Hi Tom,', 'Can we move our meeting to 4pm?']],
+  ['Hi Tom, are you free for lunch on Thursday?', ['Hi Tom,', 'Are you free for lunch on Thursday?']],
+  ['Hi Tom. When can you come? How was your trip?', ['Hi Tom,', 'When can you come? How was your trip?']],
+  ['Hi Sarah, how are you? We have the report.', ['Hi Sarah,', 'How are you? We have the report.']],
+  ['Ask Nina when her flight lands', ['Hi Nina,', 'Could you tell us when your flight lands?']],
+  [
+    'Tell Omar I agree with his plan but we need legal to sign off first',
+    ['Hi Omar,', 'I wanted you to know that I agree with your plan.', 'We need legal to sign off first.'],
+  ],
+  ['Write a mail to Peter. Ask him for the keys.', ['Hi Peter,', 'Could you please send us the keys?']],
+  ['Dear team, the kitchen is closed', ['Hi team,', 'I wanted you to know that the kitchen is closed.']],
+  ['Hi all, the kitchen is closed', ['Hi all,', 'I wanted you to know that the kitchen is closed.']],
+  [
+    'Move Tuesday’s standup with Ana to 9:30',
+    ['Hi Ana,', 'I’m sorry, but we have to move Tuesday’s standup. Would 9:30 suit you?'],
+  ],
   ['tell people we are closed', ['Hi all,', 'I wanted you to know that we are closed.']],
 ])('a warm mail of: %s', (note, paragraphs) => {
   expect(paragraphsOf(note, 'warm')).toEqual(paragraphs)

@@ -61,7 +61,7 @@ test.each<[note: string, paragraphs: string[]]>([
   [
     'tell the team the launch moves from 3 May to 10 May because the supplier is late and we need two more days for tests',
     [
-      'Hi all,',
+      'Hi team,',
       'I wanted you to know that the launch moves from 3 May to 10 May because the supplier is late and we need two more days for tests.',
     ],
   ],
@@ -72,6 +72,7 @@ test.each<[note: string, paragraphs: string[]]>([
 
 /** Notes of which these words stay exactly as they were said, and are said to be. */
 test.each<[note: string, ...quoted: string[]]>([
+  ['Tell Nina I’ll pick her up', 'I’ll pick her up'],
   ['Tell Lisa the latest numbers', 'the latest numbers'],
   ['Tell my landlord no heating', 'no heating'],
   ['remind the team: timesheets by noon', 'timesheets by noon'],

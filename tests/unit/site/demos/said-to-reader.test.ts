@@ -85,7 +85,7 @@ test.each([
     ['The refund is on its way.'],
   ],
   ['Thank the customer.', 'Hi there, Thank you.', []],
-  ['Thank the team', 'Hi all, Thank you.', []],
+  ['Thank the team', 'Hi team, Thank you.', []],
   ['Thank Sam for the slides, the notes and the cake', 'Hi Sam, Thank you for the slides, the notes and the cake.', []],
   ['Thank Sam for the proposal, we like option B', 'Hi Sam, Thank you for the proposal. We like option B.', []],
   [

@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { ReactNode } from 'react'
 import { letterSeconds } from '../speech/use-speech'
+import { bar, wave } from '../speech/wave'
 import { type Decision, type Judged, promise, seconds } from './decide'
 
 /** The agent's task in a wait. */
@@ -10,9 +11,6 @@ const does: Record<Decision, string> = {
   refund: 'refunds',
   handover: 'hands over',
 }
-
-/** The seconds of one bar of the waveform. */
-const bar = 0.07
 
 interface StripProps {
   /** The exchange drawn. */
@@ -74,23 +72,4 @@ export function Strip({ judged: { turn, reply, time, decision }, phrase, childre
       </div>
     </div>
   )
-}
-
-/** Bars for the letters of a text, vowels higher and spaces low; it changes with the words. */
-function wave(text: string, start: number, end: number): string {
-  const bars = Math.max(1, Math.floor((end - start) / bar))
-  const each = text.length / bars
-  return Array.from({ length: bars }, (_, index) => {
-    const heard = [...text.slice(Math.floor(index * each), Math.max(1, Math.floor((index + 1) * each))).toLowerCase()]
-    const loudest = heard.reduce((most, one) => Math.max(most, loudness(one)), 1)
-    // Speech swells and fades with its words.
-    const half = Math.max(1, Math.round(loudest * (0.4 + 0.6 * Math.abs(Math.sin(start + index * 0.42)))))
-    return `M${Math.round(start / bar) + index} ${20 - half}v${2 * half}`
-  }).join('')
-}
-
-function loudness(one: string): number {
-  if (!/[a-z\d$]/.test(one)) return 1.5
-  const code = (one.codePointAt(0) ?? 0) * 7
-  return /[aeiou]/.test(one) ? 12 + (code % 8) : 5 + (code % 9)
 }

@@ -2,12 +2,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
+import { upperFirst } from '../sentences'
 import { CopyMail, MailText } from './MailText'
 import { CutNote, OwnNote } from './OwnNote'
-import { upperFirst } from './read-fact'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
-import { firstSlots, noteOf, type SampleName } from './slots'
+import { noteOf, type SampleName, type Slots } from './slots'
 import { Voice } from './Voice'
 import { type Tone, tones } from './wording'
 import { writeMail } from './write-mail'
@@ -29,6 +29,7 @@ const toneChoices = tones.map(value => ({ value, label: upperFirst(value) }))
 
 const sources = [
   { value: 'sample', label: 'Sample' },
+  { value: 'spanish', label: 'Spanish' },
   { value: 'own', label: 'Your words' },
 ] as const
 
@@ -36,11 +37,13 @@ const sources = [
 export const wake = 'use'
 
 /** A spoken note beside the email that it becomes, on phones below it: the note and the tone can be changed, each fact has its number. */
-export default function DictatedMail({ tone: first = 'warm', sample = 'review' }: DictatedMailProps): ReactNode {
+export default function DictatedMail({ tone: first = 'warm', sample: begun = 'review' }: DictatedMailProps): ReactNode {
   const [tone, setTone] = useState<Tone>(first)
-  const [slots, setSlots] = useState(() => firstSlots(sample))
   const [own, setOwn] = useState('')
-  const [source, setSource] = useState<'sample' | 'own'>('sample')
+  const [source, setSource] = useState<(typeof sources)[number]['value']>('sample')
+  const isSpanish = source === 'spanish'
+  const sample = isSpanish ? 'invoices' : begun
+  const [slots, setSlots] = useState<Slots>({})
   const id = useId()
   const note = source === 'own' ? own : noteOf(slots, sample)
   const reading = readNote(note)
@@ -56,14 +59,25 @@ export default function DictatedMail({ tone: first = 'warm', sample = 'review' }
       <div className="dictated">
         <Pane
           label="What you say"
-          tools={<Choices label="Note" name={`${id}source`} options={sources} value={source} onChange={setSource} />}
+          tools={
+            <Choices
+              label="Note"
+              name={`${id}source`}
+              options={sources}
+              value={source}
+              onChange={value => {
+                setSource(value)
+                setSlots({})
+              }}
+            />
+          }
         >
           {source === 'own' ? (
             <OwnNote id={`${id}note`} note={note} onChange={setOwn} />
           ) : (
-            <SlotNote sample={sample} slots={slots} reading={reading} onChange={setSlots} />
+            <SlotNote sample={sample} slots={slots} reading={reading} isSpanish={isSpanish} onChange={setSlots} />
           )}
-          {source === 'sample' && <Voice note={note} />}
+          {source !== 'own' && <Voice note={note} />}
         </Pane>
         <Pane
           label="What DraftEmail writes"

@@ -58,9 +58,7 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
           </p>
         )
       })}
-      {mail.paragraphs.length === 0 && (
-        <p className="text-ink-3">Nothing to write yet. Say what you want to tell or to ask.</p>
-      )}
+      {mail.paragraphs.length === 0 && <p className="text-ink-3">Nothing to write yet.</p>}
       <p>
         {mail.sign}
         {end && !reading.facts.deadline && <Remark note={end} />}

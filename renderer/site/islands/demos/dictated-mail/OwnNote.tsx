@@ -27,7 +27,7 @@ export function OwnNote({ id, note, onChange }: OwnNoteProps): ReactNode {
         id={id}
         maxLength={600}
         className="own-note field"
-        placeholder="Cancel lunch with Mark tomorrow, my daughter is ill. Maybe Tuesday?"
+        placeholder="Cancel lunch with Mark, my daughter is ill. Maybe Tuesday?"
         value={note}
         onChange={event => onChange(event.target.value)}
       />

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react'
 import { numberOf, type Reading } from './facts'
 import { FactText } from './MailText'
-import { type SampleName, type SlotName, type Slots, samples } from './slots'
+import { type SampleName, type SlotName, type Slots, samples, spanish } from './slots'
 
 interface SlotNoteProps {
   sample: SampleName
   slots: Slots
   reading: Reading
+  /** Whether it is said in Spanish, where no fact is left out. */
+  isSpanish: boolean
   onChange: (slots: Slots) => void
 }
 
@@ -20,7 +22,7 @@ const labels: Record<SlotName, [label: string, empty?: string]> = {
 }
 
 /** The sample note, with a choice for each fact. */
-export function SlotNote({ sample, slots, reading, onChange }: SlotNoteProps): ReactNode {
+export function SlotNote({ sample, slots, reading, isSpanish, onChange }: SlotNoteProps): ReactNode {
   const { choices, asked } = samples[sample]
   const slot = (name: SlotName) => {
     const number = reading.facts[name] && numberOf(name, reading)
@@ -29,29 +31,44 @@ export function SlotNote({ sample, slots, reading, onChange }: SlotNoteProps): R
       <span className={number ? 'slot' : 'slot slot-missing'} data-fact={number}>
         <span className="slot-choice">
           <select
+            lang="en"
             aria-label={label}
             autoComplete="off"
-            value={slots[name]}
+            value={slots[name] ?? choices[name][0]}
             onChange={event => onChange({ ...slots, [name]: event.currentTarget.value })}
           >
-            {choices[name].map(value => (
-              <option key={value} value={value}>
-                {value || empty}
-              </option>
-            ))}
+            {choices[name].map((value, index) => {
+              const said = isSpanish ? spanish[name][index] : value || empty
+              return (
+                said && (
+                  <option key={value} value={value} lang={isSpanish ? 'es' : undefined}>
+                    {said}
+                  </option>
+                )
+              )
+            })}
           </select>
         </span>
         {number && <sup className="fact-number">{number}</sup>}
       </span>
     )
   }
+  const question = (words: string) => (
+    <FactText fact="question" reading={reading}>
+      {words}
+    </FactText>
+  )
+  if (isSpanish)
+    return (
+      <p className="slots" lang="es">
+        “Avisa {slot('name')} de que no podemos estar {slot('day')}, {slot('reason')}. Propón {slot('offer')} y pregunta
+        si {question('hacen falta los originales')} {slot('deadline')}.”
+      </p>
+    )
   return (
     <p className="slots">
       “Tell {slot('name')} we can’t make {slot('day')}, {slot('reason')}. Offer {slot('offer')}, and ask whether{' '}
-      <FactText fact="question" reading={reading}>
-        {asked}
-      </FactText>{' '}
-      {slot('deadline')}.”
+      {question(asked)} {slot('deadline')}.”
     </p>
   )
 }

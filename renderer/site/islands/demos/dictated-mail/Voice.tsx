@@ -1,16 +1,13 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { ReactNode } from 'react'
+import { bar, wave } from '../speech/wave'
 
-/** The note as a waveform: a bar for every second letter, vowels longer, spaces short; it changes with the words. */
+/** The note as a waveform, with a bar for two letters. */
 export function Voice({ note }: { note: string }): ReactNode {
-  const heard = [...note].filter((_, index) => index % 2)
-  const path = heard.map((letter, index) => {
-    const half = letter === ' ' ? 3 : (/[aeiou]/.test(letter) ? 12 : 5) + (letter.charCodeAt(0) % 7)
-    return `M${2 + index * 5} ${20 - half}v${2 * half}`
-  })
+  const bars = note.length / 2
   return (
-    <svg className="voice" viewBox={`0 0 ${heard.length * 5} 40`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={path.join('')} />
+    <svg className="voice" viewBox={`-0.5 0 ${bars} 40`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={wave(note, 0, bars * bar)} />
     </svg>
   )
 }

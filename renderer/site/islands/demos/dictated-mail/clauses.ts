@@ -1,8 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { sentencesOf, spansBetween } from '../sentences'
 import type { Span } from '../span'
-
-const end = /[.!?…]+["”’)]*(?=\s|$)|\n+/g
-const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
 
 /** The words with which a sentence begins its next request: before "and ask", ", offer", "and I need". */
 const next =
@@ -44,20 +42,6 @@ export function clausesOf(text: string): Span[] {
       to: sentence.from + to,
     }))
   })
-}
-
-function sentencesOf(text: string): Span[] {
-  const ends = [...text.matchAll(end)]
-    .filter(({ index }) => !abbreviation.test(text.slice(0, index)))
-    .map(match => match.index + match[0].length)
-  return spansBetween([0, ...ends, text.length])
-}
-
-function spansBetween(edges: number[]): Span[] {
-  return edges
-    .slice(1)
-    .map((to, index) => ({ from: edges[index] ?? 0, to }))
-    .filter(({ from, to }) => to > from)
 }
 
 const carrier =

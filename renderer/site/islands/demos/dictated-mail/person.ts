@@ -17,7 +17,10 @@ const people = [
   /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That|(?:Can|Could|Would|Will) (?:you|we|I))\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
   /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
   /^ (?<stand>(?:accounting|support)(?= \p{L}+ \d))/iu,
-  new RegExp(`^ (?<all>(?:every(?:one|body)|people)\\b|(?:the|my|our) (?:whole )?team${afterOrEnd})`, 'u'),
+  new RegExp(
+    `^ (?<all>(?:every(?:one|body)|people)\\b|(?:all|folks|(?:(?:the|my|our) (?:whole )?)?(?<team>team)|(?:the|my|our) (?:board|staff|customers|partners))${afterOrEnd})`,
+    'u',
+  ),
   new RegExp(
     `^ (?<typed>(?:(?:mr|ms|mrs|dr|prof)\\.? )?${notNames}\\p{Ll}{2,}(?: and ${notNames}\\p{Ll}{2,})?)${afterOrEnd}`,
     'u',
@@ -39,16 +42,20 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
   const rest = at < 0 ? '' : markTimes(part.rest.slice(at))
   const match = people.map(rule => rule.exec(rest)).find(Boolean)
   if (!match) return true
-  const { stand, typed, all, said = typed } = match.groups ?? {}
+  const { stand, typed, all, team, said = typed } = match.groups ?? {}
   const isRole = role.test(said ?? '')
-  const name = isRole ? undefined : (typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase()) ?? said)
+  const name = isRole
+    ? undefined
+    : (team ?? typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase()) ?? said)
   const had = reading.facts.name?.text ?? (reading.stand?.includes(' ') ? reading.stand : name)
   if (name && had !== name) return false
   const joined = /^(?: know| saying| to say)?(?: that(?!['’]))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1
-  if (name) reading.facts.name ??= { text: name, span: { from, to: from + name.length } }
-  else if (all) reading.isToAll = true
-  else reading.stand ??= stand ?? said
+  if (all) reading.isToAll = true
+  if (name) {
+    const start = from + (all ? all.length - name.length : 0)
+    reading.facts.name ??= { text: name, span: { from: start, to: start + name.length } }
+  } else if (!all) reading.stand ??= stand ?? said
   return true
 }

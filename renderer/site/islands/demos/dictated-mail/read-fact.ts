@@ -49,6 +49,3 @@ export const lowerFirst = (text: string) =>
   text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their|Next|Yes|No)\b/, word =>
     word.toLowerCase(),
   )
-
-/** A text with a capital letter at first. */
-export const upperFirst = (text: string) => text.replace(/^./, first => first.toUpperCase())

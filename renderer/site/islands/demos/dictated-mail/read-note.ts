@@ -69,7 +69,8 @@ function readPart(part: Part, reading: Reading, asks: boolean): void {
   readFact(part, reading, 'deadline', rules.deadlineAlone)
   if (isOff || saysDay(part.rest) || (!asks && readNeed(part, reading))) return
   const had = facts.reason
-  if (!informs || !readFact(part, reading, 'reason', rules.aboutThing)) readNews(part, reading, informs)
+  const isNews = !rules.wishes.test(part.rest) && !(informs && readFact(part, reading, 'reason', rules.aboutThing))
+  if (isNews) readNews(part, reading, informs)
   if (facts.reason?.joint === 'of') facts.reason.text = toYours(facts.reason.text)
   if (opening === 'remind' && facts.reason !== had) reading.reminder = 'reason'
   const { day, event, reason } = facts
@@ -99,8 +100,8 @@ function readChange(part: Part, reading: Reading): boolean {
 
 /** Reads a whole sentence that the reader gets as it was said. */
 function readOwn(part: Part, reading: Reading): void {
-  const rule = part.rest.includes('\0') ? rules.wishes : rules.own
-  const found = rule.exec(part.rest)?.indices?.groups?.fact
+  const isWhole = !part.rest.includes('\0')
+  const found = (rules.wishes.exec(part.rest) ?? (isWhole ? rules.own.exec(part.rest) : null))?.indices?.groups?.fact
   if (!found) return
   const [from, to] = found
   const text = ownToReader(lowerFirst(capitalizeDays(part.rest.slice(from, to)).replace(/\s+/g, ' ')))
@@ -121,7 +122,7 @@ function readNews(part: Part, reading: Reading, isNews: boolean): void {
   if (!isNews && !hasDay) return
   readFact(part, into, 'reason', isNews ? rules.news : rules.statement)
   const { reason } = facts
-  const text = reason && newsToReader(reason.text, name?.text ?? (reading.isToAll ? 'all' : reading.stand))
+  const text = reason && newsToReader(reason.text, reading.isToAll ? 'all' : (name?.text ?? reading.stand))
   if (reason && text) {
     reason.text = text
     if (isMore) addSentence(reading, '', reason, facts.deadline)

@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { upperFirst } from '../sentences'
 import type { Fact, Reading } from './facts'
 import type { Part } from './part'
-import { readFact, upperFirst } from './read-fact'
+import { readFact } from './read-fact'
 import * as rules from './rules'
 import { markTimes } from './times'
 import { toYou, toYours } from './to-you'
@@ -37,11 +38,11 @@ export function readQuestion(part: Part, reading: Reading): void {
 }
 
 /** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
-function finishQuestion({ facts: { question, name } }: Reading, joint: string): void {
+function finishQuestion({ facts: { question, name }, isToAll }: Reading, joint: string): void {
   if (!question) return
   question.text = /need|for/.test(question.joint ?? joint)
     ? toYours(question.text)
-    : toYou(question.text, name?.text).replace(/^(\w+) his(?= )/, '$1 your')
+    : toYou(question.text, name?.text).replace(isToAll ? /\btheir\b/ : /(?<=^\w+ )his(?= )/, 'your')
   question.joint ??= joint
   if (question.joint === 'for' && /^(?:the|your) .*(?:s|report|contract)$/.test(question.text)) question.joint = 'send'
   if (question.joint === 'if') question.joint = 'whether'

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { upperFirst } from '../sentences'
 import type { FactName, Reading } from './facts'
-import { upperFirst } from './read-fact'
 import { saysTime } from './times'
 
 /** The remark on a greeting without a name. */

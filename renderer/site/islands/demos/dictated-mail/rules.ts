@@ -15,7 +15,7 @@ const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) w
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|message|note)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
+    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|mail|message|note|reply)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
   ),
   remind: pattern(`${start}remind\\b(?! me\\b)`),
   ask: pattern(`${start}(?:ask(?:ing)?)\\b`),
@@ -58,7 +58,7 @@ export const changed = {
   event: pattern(
     `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:(?:to|until|till) [\\x01\\x05]|because |since |due to |politely\\b))`,
   ),
-  offer: pattern(`^[\\s\\0]*(?:to|until|till) (?:on )?(?<fact>${times})`),
+  offer: pattern(`^[\\s\\0]*(?:to|until|till) (?:on )?(?<fact>${times}|${clock})`),
 }
 
 /** The reason after the day, before it, and in a sentence of its own. */
@@ -85,8 +85,10 @@ export const ownReason = pattern(
 export const own = pattern(
   `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|this is) urgent)\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
 )
-/** Words that are whole without a verb: "tell Sarah happy birthday". */
-export const wishes = pattern(`^[\\s\\0,:]*(?<fact>(?:${wishing})\\b[^\\0]*?)${end}`)
+/** Words that are whole without a verb, "tell Sarah happy birthday", and a question to the reader: "can we meet at 4?" */
+export const wishes = pattern(
+  `^[\\s\\0,:]*(?<fact>(?:${wishing}|(?=[^\\0]*\\b(?:I|you|your|we|our)\\b[^\\0]*\\?)(?:are|do|did|have|is|can|could|should|wh\\w+|how))\\b[^\\0]*?\\??)${end}`,
+)
 /** The deadline of a piece of news: "we need the contract by Friday". */
 export const deadlineOfNews = pattern(
   `(?<fact>\\b(?:by|before|no later than) (?:${time}|${clock}|the end of [^.,;!?\\0]+))${end}`,
@@ -104,7 +106,7 @@ const why = `(?:because(?: of)?|due to|otherwise|(?:so(?: that)?|since|as) (?=${
 export const needs = {
   deadline: pattern(`(?<fact>${deadline})(?=\\s*[,;–—]?\\s*${why}|${end})`),
   thing: pattern(
-    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!to\\b|(?:you|him|her|them) to\\b|(?:\\w+ )?(?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
+    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!(?:\\w+ )?to\\b|(?:\\w+ )?(?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
   ),
   why: pattern(`^\\s*[,;–—]?\\s*(?<joint>${why})\\s*(?<fact>[^\\0]+?)${end}`),
 }

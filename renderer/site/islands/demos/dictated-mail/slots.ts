@@ -4,7 +4,10 @@ import type { FactName } from './facts'
 /** The facts of the sample note that can be chosen. */
 export type SlotName = Exclude<FactName, 'question' | 'answer' | 'event'>
 
-export type Slots = Record<SlotName, string>
+const slotNames = ['name', 'day', 'reason', 'offer', 'deadline'] as const satisfies SlotName[]
+
+/** What is chosen in the slots; the first choice of the others. */
+export type Slots = Partial<Record<SlotName, string>>
 
 /** A sample note: the choices of each slot and its question, which has no slot. */
 interface Sample {
@@ -28,7 +31,7 @@ export const samples = {
   },
   invoices: {
     choices: {
-      name: ['them', 'Ms. Okafor', 'Jonas'],
+      name: ['Jonas', 'Ms. Okafor', 'the team', 'the client'],
       day: ['Friday’s call', 'Thursday', 'tomorrow at 10'],
       reason: ['the invoices are late', 'our server is down', 'my flight is late', ''],
       offer: ['Wednesday at 3 pm', 'Monday or Tuesday morning', 'next week', ''],
@@ -40,14 +43,19 @@ export const samples = {
 
 export type SampleName = keyof typeof samples
 
-/** The first choice of each slot. */
-export function firstSlots(sample: SampleName): Slots {
-  const { name, day, reason, offer, deadline } = samples[sample].choices
-  return { name: name[0], day: day[0], reason: reason[0], offer: offer[0], deadline: deadline[0] }
+/** The spoken note with these slots. */
+export function noteOf(slots: Slots, sample: SampleName): string {
+  const { choices, asked } = samples[sample]
+  const [name, day, reason, offer, deadline] = slotNames.map(each => slots[each] ?? choices[each][0])
+  const ask = `sk whether ${asked}${deadline && ` ${deadline}`}.`
+  return `Tell ${name} we can’t make ${day}${reason && `, ${reason}`}. ${offer ? `Offer ${offer}, and a` : 'A'}${ask}`
 }
 
-/** The spoken note with these slots. */
-export function noteOf({ name, day, reason, offer, deadline }: Slots, sample: SampleName): string {
-  const ask = `sk whether ${samples[sample].asked}${deadline && ` ${deadline}`}.`
-  return `Tell ${name} we can’t make ${day}${reason && `, ${reason}`}. ${offer ? `Offer ${offer}, and a` : 'A'}${ask}`
+/** The sample note about invoices in Spanish: the words of its choices, in their order; not all have some. */
+export const spanish: Record<SlotName, readonly string[]> = {
+  name: ['a Jonas', '', 'al equipo'],
+  day: ['en la llamada del viernes', 'el jueves'],
+  reason: ['las facturas llegan tarde', 'se cayó nuestro servidor'],
+  offer: ['el miércoles a las 3', '', 'la próxima semana'],
+  deadline: ['antes de la visita', '', 'antes de fin de mayo'],
 }

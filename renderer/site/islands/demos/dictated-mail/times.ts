@@ -1,11 +1,12 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { months } from '../sentences'
 
 /** A rule of the notes: without regard to case, with the positions of its groups. */
 export const pattern = (source: string): RegExp => new RegExp(source, 'diu')
 
 const weekday =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:by|on|next|until|before) )(?:mon|tue|wed|thu|fri|sat|sun)\\b)'
-const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+const month = `(?:${months})`
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
 const writtenClock = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o['’]clock)?|midday\\b|midnight\\b)"
 const part = '(?:morning|afternoon|evening|night|lunch(?:time)?|noon)'

@@ -5,7 +5,9 @@ const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have',
 
 /** Addresses a question to the reader: "she still needs her slides" is "you still need your slides". */
 export function toYou(said: string, name?: string): string {
-  const text = said.replace(/^(?:s?he['’]s|they['’]re) (?!got|been|had|\p{L}+ed\b)/iu, 'you’re ')
+  const text = said
+    .replace(/^(?:her|his|their)(?= )/, 'your')
+    .replace(/^(?:s?he['’]s|they['’]re) (?!got|been|had|\p{L}+ed\b)/iu, 'you’re ')
   const match =
     /^(she|he|they|\p{Lu}[\p{L}’'-]+)((?: (?:still|also|really|already|now|ever|even|just))*) ([\p{L}’']+)/u.exec(text)
   if (!match) return text
@@ -14,9 +16,12 @@ export function toYou(said: string, name?: string): string {
   return `you${adverbs} ${subject === 'they' ? verb : secondPerson(verb)}${toYours(text.slice(whole.length))}`
 }
 
+/** Who is spoken of, as a pattern: "call her back", not "her slides". */
+const object = 'her(?! (?!(?:to|and|at|in|on|for|with|again|back|up|out|off|about)\\b)\\p{L})'
+
 /** What is theirs is the reader's: "her slides" is "your slides". */
 export const toYours = (text: string): string =>
-  text.replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your').replace(/\btheirs\b/g, 'yours')
+  text.replace(new RegExp(`\\b(?!${object})(?:her|his|their)(?= \\p{L})`, 'gu'), 'your').replace(/\btheirs\b/g, 'yours')
 
 const persons = /\b(?:(she|hers?)|(he|him|his)|(they|them|theirs?))\b/gi
 /** Whether a text names somebody; the names of days and months are none. */
@@ -36,7 +41,7 @@ export function toReader(text: string): string | undefined {
         /\bs?he((?: (?:still|also|really|already|always|now|ever|even|just))*) ([\p{L}’']+)/giu,
         (_, adverbs, verb) => `you${adverbs} ${secondPerson(verb)}`,
       )
-      .replace(/\b(?:him|her(?! (?!(?:to|and|at|in|on|for|with|again|back)\b)\p{L}))\b/gu, 'you'),
+      .replace(new RegExp(`\\b(?:him|${object})\\b`, 'gu'), 'you'),
   )
 }
 
@@ -44,7 +49,7 @@ export function toReader(text: string): string | undefined {
 export function newsToReader(text: string, reader = ''): string | undefined {
   if (/^(?:s?he|her|his)\b/.test(text)) return toReader(text)
   if (isNamed(text)) return text
-  return (reader === 'all' && /\bthem\b/.test(text)) || /\b(?:s?he|him|her(?! \p{L}))\b/u.test(text)
+  return (reader === 'all' && /\bthem\b/.test(text)) || new RegExp(`\\b(?:s?he|him|${object})\\b`, 'u').test(text)
     ? undefined
     : toYours(text)
 }

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { upperFirst } from '../sentences'
 import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
-import { upperFirst } from './read-fact'
 import { type Tone, type Wording, wording } from './wording'
 
 /** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
@@ -69,7 +69,7 @@ function besides(note: string, { facts, courtesies, unread, voice }: Reading): [
 
 function sayCourtesy({ before, text, isUnread }: Courtesy, voice: Reading['voice']): Piece[] {
   const words = before.replace(/\{(\w+)\}/, (_, key: string) => wordFor(key, '', voice))
-  const end = words.startsWith('Could') ? '? ' : '. '
+  const end = text.endsWith('?') ? ' ' : words.startsWith('Could') ? '? ' : '. '
   const said = isUnread ? [{ text: `${text}.`, isUnread }, ' '] : [text && { text }, end]
   return [words, words && text && ' ', ...said].filter(Boolean)
 }

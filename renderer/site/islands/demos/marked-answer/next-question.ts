@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import { upperFirst } from '../sentences'
 import type { Line } from './line'
 import type { Marking } from './marking'
 import type { Part } from './star'
@@ -79,7 +80,7 @@ function howCome(text: string, figure: string): string {
 
 const ask = (said: string, question: string): NextQuestion => ({ said: sentence(clean(said)), question })
 
-const sentence = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => words && `${upperFirst(words)}.`
 
 /** The last thing that a line says, without filler words and without the cue that opens it. */
 function lastClause(line: Line | undefined, fewest = 3): string {

@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import { upperFirst } from '../sentences'
 import type { Span } from '../span'
 import type { Line, Note } from './line'
 import { type Part, parts, placeOf } from './star'
@@ -72,7 +73,7 @@ function slips(lines: Line[]): Finding[] {
   const full = lines.find(line => line.fillers.length > 0)
   const filler = full?.fillers[0]
   if (filler) {
-    const words = capital(said(full, filler))
+    const words = upperFirst(said(full, filler))
     found.push({
       on: { line: lines.indexOf(full), span: filler },
       text: `“${words}” is ${fillers === 1 ? 'a filler word. It' : `the first of ${fillers} filler words. Each`} can go.`,
@@ -114,10 +115,8 @@ function lastWords(line: Line | undefined): Span {
   return { from: text.length - (/\S+(?:\s+\S+){0,2}\s*$/.exec(text)?.[0].length ?? 0), to: text.length }
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** The end of a line, as a quotation that begins a sentence. */
 function quoted(line: Line | undefined): string {
   const { from, to } = lastWords(line)
-  return capital(line?.text.slice(from, to).replace(/\P{L}+$/u, '') ?? '')
+  return upperFirst(line?.text.slice(from, to).replace(/\P{L}+$/u, '') ?? '')
 }

@@ -1,26 +1,13 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import { months, sentencesOf } from '../sentences'
 import type { Span } from '../span'
 
 /** The assumed speaking rate in words per minute: about the middle of ordinary speech. */
 export const pace = 140
 
-const abbreviation = /(?:^|\s)(?:e\.g|i\.e|etc|vs|mrs?|ms|dr)\.$/i
-
-/** The sentences of a text in order, split at stops, question marks and line ends, but not inside "3.5" or "e.g.". */
-export function sentences(text: string): string[] {
-  const found: string[] = []
-  for (const line of text.split(/\n+/)) {
-    let open = ''
-    for (const piece of line.match(/.+?(?:[.!?…]+["”’)]*(?=\s|$)|$)/g) ?? []) {
-      open += piece
-      if (abbreviation.test(open)) continue
-      if (open.trim()) found.push(open.trim())
-      open = ''
-    }
-    if (open.trim()) found.push(open.trim())
-  }
-  return found
-}
+/** The sentences of a text in order, without what is around them. */
+export const sentences = (text: string): string[] =>
+  sentencesOf(text).flatMap(({ from, to }) => text.slice(from, to).trim() || [])
 
 /** How many words a text has; "fifteen-minute" and "3.5%" are one each. */
 export function countWords(text: string): number {
@@ -70,8 +57,6 @@ export function findFillers(sentence: string): Span[] {
     return !meant.some(([is, after]) => is.test(word) && after.test(before))
   })
 }
-
-const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
 
 const numbers = new RegExp(
   `(?:(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b|(?<=\\b(?:got|earned|received) )an? [a-f]\\b[+-]?)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
