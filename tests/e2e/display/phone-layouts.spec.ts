@@ -57,17 +57,20 @@ test('DubLabs shows the mouth, and both languages around the playhead', async ({
   await expect(figure.locator('[lang=en]:has(> b)')).toHaveText(/^Turn the valve to the left, then wait/)
 })
 
-test('the steps of DeployIt’s minute are named on the sheet', async ({ page }) => {
-  await page.goto('/products/deployit/')
-  const sheet = await page.locator('.frame-sheet').first().boundingBox()
-  const names = page.locator('.dial').first().locator('g > text')
-  await expect(names).toHaveCount(4)
-  for (const name of await names.all()) {
-    await expect(name).toBeVisible()
-    const { x = 0, width = 0 } = (await name.boundingBox()) ?? {}
-    expect(x + width).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
-  }
-})
+for (const width of [320, 360, 1280])
+  test(`the steps of DeployIt’s minute are named on the sheet in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/products/deployit/')
+    const sheet = await page.locator('.frame-sheet').first().boundingBox()
+    const names = page.locator('.dial').first().locator('g > text')
+    await expect(names).toHaveCount(4)
+    for (const name of await names.all()) {
+      await expect(name).toBeVisible()
+      const { x = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {}
+      expect(x + width).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+      expect(height).toBeGreaterThan(14)
+    }
+  })
 
 test('the picture of an article is shown large enough to read it', async ({ page }) => {
   await page.goto('/blog/automate-shared-inbox-without-code/')
