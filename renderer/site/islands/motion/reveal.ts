@@ -1,8 +1,8 @@
 // Reaches the browser, when a page with blocks to reveal is scrolled.
-import { inView } from 'framer-motion/dom'
+import { inView, startWaapiAnimation } from 'framer-motion/dom'
 
 /** The animation (specification): its duration, its distance, and the part of the block in view that starts it. */
-const durationMs = 600
+const timing = { duration: 600, ease: [0.2, 0, 0, 1] as const }
 const distancePx = 30
 const startPart = 0.1
 
@@ -19,8 +19,14 @@ export function reveal(block: HTMLElement): () => void {
   }
   const rise = () => {
     const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'translateY(0)'] }
-    const animation = block.animate(keyframes, { duration: durationMs, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
-    animation.onfinish = show
+    for (const [name, values] of Object.entries(keyframes)) {
+      const animation = startWaapiAnimation(block, name, values, timing)
+      // It would hold its last values.
+      animation.onfinish = () => {
+        animation.cancel()
+        show()
+      }
+    }
   }
   block.style.opacity = '0'
   const stopWatching = inView(block, rise, { amount: Math.min(startPart, innerHeight / 4 / block.offsetHeight) })
