@@ -6,10 +6,10 @@ const shown = (text: string) => pageText(inspect(text))
 
 test('the code between the marks of an assistant’s answer is the page', () => {
   const answer = 'Sure! Here is your page:\n```html\n<h1>Hi</h1>\n<p>Welcome</p>\n```\nLet me know.'
-  expect(inspect(answer)).toMatchObject({ kind: 'html', isBlock: true, title: 'Hi', prose: undefined })
+  expect(inspect(answer)).toMatchObject({ kind: 'html', blocks: 1, title: 'Hi', prose: undefined })
   expect(shown(answer)).toMatchObject({ heading: 'Hi', lines: [{ text: 'Welcome', kind: 'text' }] })
   const unfinished = '```jsx\nexport default () => <p>Hi</p>'
-  expect(inspect(unfinished)).toMatchObject({ kind: 'react', isBlock: true })
+  expect(inspect(unfinished)).toMatchObject({ kind: 'react', blocks: 1 })
 })
 
 test('a key in such an answer is found at its place', () => {
@@ -21,7 +21,7 @@ test('a key in such an answer is found at its place', () => {
 
 test('Markdown with a heading and a block of code is a page itself', () => {
   const readme = '# Mail\n\nInstall it:\n\n```sh\nnpm install\n```\n'
-  expect(inspect(readme)).toMatchObject({ kind: 'markdown', isBlock: false, title: 'Mail' })
+  expect(inspect(readme)).toMatchObject({ kind: 'markdown', blocks: 0, title: 'Mail' })
 })
 
 test('a form is shown with its fields', () => {

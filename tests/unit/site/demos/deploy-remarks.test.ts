@@ -54,3 +54,13 @@ test('code that needs a server is not published, and has no tick', () => {
     expect(remark(code)).toBe('')
   }
 })
+
+test('of an answer with several blocks of code, only the first is read, and it says so', () => {
+  const [html, css, script] = ['```html\n<h1>Hi</h1>\n```', '```css\nh1 { color: red }\n```', '```js\nrun()\n```']
+  expect(remark(`Here:\n${html}`)).toContain('✓ The code between the ``` marks is read.')
+  expect(remark(`Here:\n${html}\nStyle:\n${css}\nScript:\n${script}\nEnjoy!`)).toBe(
+    'Only the first of 3 blocks of code is read: ask for one HTML page.',
+  )
+  const linked = html.replace('<h1>', '<link rel="stylesheet" href="style.css"><h1>')
+  expect(remark(`${linked}\n${css}`)).toBe('Only the first of 2 blocks of code is read. 1 file missing: style.css.')
+})

@@ -45,7 +45,7 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
 export function CodeRemark({ found, held }: { found: Inspection; held: string }): ReactNode {
   const {
     kind,
-    isBlock,
+    blocks,
     secrets: [secret, ...others],
     missing,
     outside,
@@ -53,9 +53,10 @@ export function CodeRemark({ found, held }: { found: Inspection; held: string })
   } = found
   if (held && !secret) return null
   // What it means is left out where several are named: there is no room.
-  const named = [missing.length, outside.length, unreceived !== undefined].filter(Boolean).length
+  const named = [blocks > 1, missing.length, outside.length, unreceived !== undefined].filter(Boolean).length
   const because = (text: string) => (named > 1 ? '.' : text)
   const lacks = [
+    blocks > 1 && `Only the first of ${blocks} blocks of code is read${because(': ask for one HTML page.')}`,
     missing.length > 0 &&
       `${missingOf(missing)}${because(`. The page is live without ${missing.length > 1 ? 'them' : 'it'}.`)}`,
     outside.length > 0 &&
@@ -67,7 +68,7 @@ export function CodeRemark({ found, held }: { found: Inspection; held: string })
   if (!secret && lacks.length === 0)
     return (
       <p className="text-note">
-        ✓ {isBlock && 'The code between the ``` marks is read. '}No key, and nothing loaded from outside.
+        ✓ {blocks > 0 && 'The code between the ``` marks is read. '}No key, and nothing loaded from outside.
       </p>
     )
   return (

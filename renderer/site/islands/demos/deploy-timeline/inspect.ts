@@ -25,9 +25,9 @@ export interface Inspection {
   secrets: Secret[]
   /** The line of a sentence that stands outside of the code, counted from 1. */
   prose: number | undefined
-  /** The part of the snippet that is read, and whether it is only the part between the marks of a block of code. */
+  /** The part of the snippet that is read: where it has blocks of code between marks, the first of them. */
   code: string
-  isBlock: boolean
+  blocks: number
 }
 
 /**
@@ -71,7 +71,7 @@ export function inspect(text: string): Inspection {
   return {
     kind,
     code,
-    isBlock: code !== text,
+    blocks: code === text ? 0 : Math.ceil((text.match(/^```/gm)?.length ?? 0) / 2),
     title,
     bytes: new TextEncoder().encode(code).length,
     files: kind === 'react' ? 3 : kind === 'script' ? 2 : 1,
