@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { expect } from 'playwright/test'
+import sharp from 'sharp'
 import { test } from '../same-page'
 
 test('CourseTranslate opens where every text has room, and one press shows German that falls out', async ({ page }) => {
@@ -145,4 +146,18 @@ test('a corrected slide is as high as its source, and their caption is not left 
     pair.locator('figcaption').boundingBox(),
   ])
   expect((caption?.y ?? 999) - (voice?.y ?? 0) - (voice?.height ?? 0)).toBeLessThan(80)
+})
+
+test('the boxes of a slide have an edge that is seen, in the dark scheme too', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/products/coursetranslate/')
+    const { x = 0, y = 0, height = 0 } = (await page.locator('.course-slide li .box').first().boundingBox()) ?? {}
+    const clip = { x: Math.floor(x) - 4, y: Math.floor(y + height / 2), width: 8, height: 1 }
+    const row = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer()
+    expect(Math.max(...row) - Math.min(...row), colorScheme).toBeGreaterThan(30)
+  }
 })
