@@ -78,6 +78,11 @@ test('a page loads at most four style sheets, and that for printing only when it
   expect(prints.filter(link => !link.includes(' media="print"'))).toEqual([])
 })
 
+test('no page needs parts that only the sheet with all of them has: those of other products would apply to it', () => {
+  const whole = pages.filter(({ html }) => linksOf(html).some(link => pathOf(link).startsWith('assets/whole.')))
+  expect(whole.map(({ file }) => file)).toEqual([])
+})
+
 test('a part of the styles that only one figure has goes with its figure', () => {
   const mail = pages.filter(({ html }) => html.includes('<x-island name="DictatedMail"'))
   expect(mail.length).toBeGreaterThan(2)
