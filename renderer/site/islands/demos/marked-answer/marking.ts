@@ -35,7 +35,8 @@ const join =
   /(?:,? (?:and|but|so)|,) (?=(?:then )?(?:I|we|it|they|s?he|the|our|nobody|no one|every(?:one|body))\b)|,? (?=which (?:led|meant|saved|cut|brought|gave)\b|by (?!spring|morning|evening)\w{3,}ing\b)/gi
 
 /** The beginning of a statement before its comma: "Basically", "As project lead". */
-const opening = /^(?:(?:(?:sort|kind) of, )?\S+|as (?!(?:I|we|it|they|s?he) )[\w-]+(?: [\w-]+){0,3})$/i
+const opening =
+  /^(?:(?:(?:sort|kind) of, )?\S+(?:,? (?:u[mh]+|so|well|like))*|as (?!(?:I|we|it|they|s?he) )[\w-]+(?: [\w-]+){0,3})$/i
 
 /** What claims something of a person or of now, or repeats a question: it tells of nothing that was done. */
 const claim =

@@ -63,7 +63,8 @@ function howMuch(words: string): string {
   const [found] = more.exec(words) ?? []
   if (found) return `How much ${found.toLowerCase()}, and who says so?`
   if (/\b(?:(?:on|in|ahead of) (?:time|schedule)|on the \w+ date)\b/i.test(words)) return 'With how many days to spare?'
-  if (/\b(?:award|prize|promot|raise|bonus|contract|deal|job|offer)/i.test(words)) return 'What made the difference?'
+  if (/\b(?:awards?|prizes?|promot\w+|raise|bonus|contract|deal|job|offer|extension)\b/i.test(words))
+    return 'What made the difference?'
   if (/\b(?:live|done|launched|released|shipped|delivered|finished|completed)\b/i.test(words))
     return 'And what did that change?'
   return 'How do you know?'

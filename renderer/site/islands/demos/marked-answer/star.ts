@@ -39,7 +39,7 @@ const outcome = /\b(?:as a result|in the end|by the end|the (?:result|outcome|up
 const time =
   '(?:in|during|since) (?:19|20)\\d\\d|at the time|when (?:I|we) (?:joined|started|worked|was|were)|' +
   '(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)|\\w+ (?:years?|months?|weeks?) ago|' +
-  '(?:at|in) (?:university|college|school)|(?:in|at|during) (?:my|our) (?!own\\b)(?:(?:last|first|previous|current) )?\\w+'
+  '(?:at|in) (?:university|college|school)|at (?!(?:first|last|once|least|that|this)\\b)\\w+(?= (?:I|we|our|the)\\b)|(?:in|at|during) (?:my|our) (?!own\\b)(?:(?:last|first|previous|current) )?\\w+'
 
 /** The cue words of each part with their weights; at equal weight the usual order decides. */
 const cues: Record<Part, [RegExp, number][]> = {
@@ -52,18 +52,24 @@ const cues: Record<Part, [RegExp, number][]> = {
   task: [
     [/\bmy (?:own )?(?:job|task|role|goal|part|brief|responsibility) (?:was|is)\b/i, 4],
     [/\bI(?: was|['’]d been| had been) (?:asked|told|given|responsible|(?:put )?in charge|expected|supposed)\b/i, 4],
-    [/\bI was (?:the|an?) (?:[\w-]+ ){0,2}?(?:lead|head|\w{3,}er)\b/i, 3],
-    [/\b(?:I|we) (?:had|needed|wanted) to\b/i, 3],
+    [/(?<!\bwhen )\bI was (?:the|an?) (?:[\w-]+ ){0,2}?(?:lead|head|\w{3,}er)\b/i, 3],
+    [/\b(?:I|we) (?:\w+ly )?(?:had|needed|wanted) to\b/i, 3],
     [/\b(?:the|our) (?:goal|aim|target|task|challenge) was\b/i, 3],
     [/\bit was (?:(?:up to|on) me|my \w+)\b/i, 4],
     [/\b(?:(?:asked|told|expected) (?:me|us) to|wanted (?:me|us)|put (?:me|us) (?:in charge|on))\b/i, 3],
-    [new RegExp(`\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:\\w+ ){1,4}?(?:${units}|deadline)\\b`, 'i'), 3],
+    [
+      new RegExp(
+        `\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:(?!every\\b)\\w+ ){1,4}?(?:${units}|deadline)\\b`,
+        'i',
+      ),
+      3,
+    ],
     [/\b(?:the deadline was|(?:it|this|that|everything) had to be)\b/i, 3],
     [/\bI (?:volunteered|offered|agreed|owned)\b/i, 3],
   ],
   action: [
     [new RegExp(`\\b(?:I|we) (?:${between} )*(?:${verbs})\\b`, 'i'), 2],
-    [/^by \w+ing\b/i, 2],
+    [/^by \w+ing\b|\bI worked (?:weekends?|nights?|overtime|late)\b/i, 2],
     [/^(?:so|first|second|then|next|after that|to do (?:this|that|so)|my first step)\b/i, 1],
   ],
   result: [
@@ -79,7 +85,11 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\b(?:made|got) (?:it|them|things|everything) (?:\w+er|work)\b/i, 3],
     [/^(?:and|so|but) (?:nobody|no one|everyone|everybody)\b/i, 3],
     [/\b(?:hit (?:every|each|all|our|\d+)|never (?:stopped|failed|happened|came back))\b/i, 3],
-    [/\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i, 2],
+    [/^(?:eventually|finally),? (?!I\b|we\b)|\bsold out\b/i, 3],
+    [
+      /(?<!\bwanted [^.]*)\b(?:on time|early|ahead of (?:time|schedule)|happ(?:y|ier)|satisfied|never (?:again|missed))\b/i,
+      2,
+    ],
   ],
 }
 
@@ -106,6 +116,8 @@ const change = new RegExp(
     `(?:\\b(?:${moved})\\b|${theirs}).{0,50}?(?<![\\w.]|\\bthe )${amount}|` +
     '(?:%|percent|million|times) (?:more|fewer|less|faster)\\b|' +
     `\\b(?:minutes|${units}) (?:less|faster|sooner|earlier)\\b|\\btook .{1,25}\\binstead of\\b|` +
+    '\\band (?:got|won|received) (?:an?|the) (?:extension|refund|contract|offer|job|promotion|raise|award|prize)\\b|' +
+    '\\buntil (?:it|they|everything) (?:was|were|worked)\\b|' +
     '\\b(?:we|it|they|she|he) got \\d+ (?:\\w+ )?(?:orders|customers|clients|users|leads|sales|sign-ups)\\b',
   'i',
 )
