@@ -76,10 +76,6 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
           </div>
           <Code id={`${id}code`} code={code} found={found} field={field} onEdit={show} />
         </div>
-        <Phone key={code} found={found} plan={plan} {...progress} onTakeOut={takeOut} />
-        <div className="code-says">
-          <CodeRemark found={found} held={plan.held} />
-        </div>
         <button
           type="button"
           className="deploy btn with-script"
@@ -92,6 +88,10 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         >
           {at === undefined ? 'Deploy' : 'Skip'}
         </button>
+        <Phone key={code} found={found} plan={plan} {...progress} onTakeOut={takeOut} />
+        <div className="code-says">
+          <CodeRemark found={found} held={plan.held} />
+        </div>
         <div className="minute">
           <Dial {...plan} at={at} />
           <Outcome kind={found.kind} {...plan} {...progress} />
