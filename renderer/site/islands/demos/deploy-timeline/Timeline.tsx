@@ -52,7 +52,8 @@ export function Dial({ steps, total, at: now = total }: Plan & Pick<Progress, 'a
         if (!isLeft) below = y
         return (
           <g key={name} className={waits ? 'waits' : undefined}>
-            <path d={sector(start, waits ? start + seconds : Math.min(start + seconds, now))} className="step" />
+            <path d={sector(start, start + seconds)} className="ahead" />
+            {!waits && <path d={sector(start, Math.min(start + seconds, now))} className="step" />}
             {!isLeft && (
               <path d={`M${from.x} ${from.y}L${out.x} ${Math.min(out.y, y)}L${names - 5} ${y}`} className="lead-line" />
             )}
