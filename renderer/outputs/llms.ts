@@ -106,10 +106,10 @@ function pageItem({ info: { crumbs, heading, markdownUrl, description } }: Rende
 
 /** An entry of a list. Most are words alone, for which a tree would take a hundred times as long. */
 function item([name, url, description]: ListedItem): string {
-  const [label, after] = [text(name), text(`: ${description}`)]
-  const isPlain = isWords(label.value) && isWords(after.value) && !after.value.endsWith(' ') && /^[\w:/.-]+$/.test(url)
-  if (isPlain) return `- [${label.value}](${url})${after.value}\n`
-  const children: PhrasingContent[] = [{ type: 'link', url, children: [label] }, after]
+  const [label, after] = [text(name), text(description)]
+  const isPlain = [label, after].every(({ value }) => isWords(value)) && !after.value.endsWith(' ')
+  if (isPlain && /^[\w:/.-]+$/.test(url)) return `- [${label.value}](${url}): ${after.value}\n`
+  const children: PhrasingContent[] = [{ type: 'link', url, children: [label] }, text(`: ${description}`)]
   return markdownOf([{ type: 'list', children: [{ type: 'listItem', children: [{ type: 'paragraph', children }] }] }])
 }
 

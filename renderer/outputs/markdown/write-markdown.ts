@@ -11,7 +11,7 @@ export const markdownOptions: Options = {
 }
 
 /** Matches words with marks that mean nothing in Markdown. */
-const words = /^(?:[\p{L}\p{N} ,;%'"()?/…–—·€$“”‘’]|(?<=[a-vx-z])[.:](?= |$)|-)*$/u
+const words = /^(?:[\p{L}\p{N} ,;%'"()?/…–—·€$“”‘’]|(?:(?<=[^wW])\.|(?<=[a-vx-z]):)(?= |$)|-)*$/u
 
 /** Whether a text is words alone, which Markdown needs no escapes for in the middle of a line. */
 export const isWords = (value: string): boolean => words.test(value)

@@ -18,6 +18,11 @@ const words = fc.constantFrom(
   'http://x',
   'e.g.',
   '+1',
+  '90%. ',
+  'www',
+  '.',
+  ':',
+  'x)',
 )
 const texts = fc.oneof(
   hostileTexts,
