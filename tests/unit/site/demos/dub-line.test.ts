@@ -78,6 +78,13 @@ test.each(dubs)('$name: in full a phrase is too fast; shortened both fit the lip
   expect(pacesOf({ ...line, phrases }).filter(({ isFast }) => isFast)).toEqual([])
 })
 
+test('a shortened line is a sentence with both of its verbs, not a telegram', () => {
+  const said = (language: string) => named(language).shorter?.join(' ')
+  expect(said('es')).toBe('Gire a la izquierda y espere la luz verde.')
+  expect(said('pt')).toBe('Gire à esquerda e espere a luz ficar verde.')
+  expect(said('hi')).toBe('वाल्व बाईं ओर घुमाएँ, फिर बत्ती हरी होने तक रुकें।')
+})
+
 test('a line of one’s own is timed at the pace of the sample, and its dub is estimated in syllables', () => {
   const text = 'Please wash your hands before you enter the kitchen.'
   const { source, windows } = ownTake(text)

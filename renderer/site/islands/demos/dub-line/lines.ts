@@ -36,7 +36,7 @@ export const lines: readonly [Line, ...Line[]] = [
     name: 'Spanish',
     ratio: 1.36,
     phrases: ['Gire la válvula a la izquierda', 'y espere a que la luz se ponga verde.'],
-    shorter: ['Llave a la izquierda', 'y espere la luz verde.'],
+    shorter: ['Gire a la izquierda', 'y espere la luz verde.'],
   },
   {
     value: 'de',
@@ -60,7 +60,7 @@ export const lines: readonly [Line, ...Line[]] = [
     name: 'Portuguese',
     ratio: 1.26,
     phrases: ['Gire a válvula para a esquerda', 'e espere até a luz ficar verde.'],
-    shorter: ['Válvula à esquerda', 'e espere a luz verde.'],
+    shorter: ['Gire à esquerda', 'e espere a luz ficar verde.'],
   },
   {
     value: 'hi',
@@ -68,7 +68,7 @@ export const lines: readonly [Line, ...Line[]] = [
     name: 'Hindi',
     ratio: 1.32,
     phrases: ['वाल्व को बाईं ओर घुमाएँ,', 'फिर बत्ती हरी होने तक इंतज़ार करें।'],
-    shorter: ['वाल्व बाईं ओर घुमाएँ,', 'फिर हरी बत्ती तक रुकें।'],
+    shorter: ['वाल्व बाईं ओर घुमाएँ,', 'फिर बत्ती हरी होने तक रुकें।'],
   },
 ]
 
