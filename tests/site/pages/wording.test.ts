@@ -53,6 +53,15 @@ test('two numbers for one thing say how they go together', () => {
   expect(unlinked.map(({ address }) => address)).toEqual([])
 })
 
+test('in DubLabs a native speaker hears the video last, no tick stands before an instruction, 24 is counted once', () => {
+  const { tree, text = '' } = pages.find(({ address }) => address === '/products/dublabs/') ?? { tree: {} }
+  const points = textsOf(tree, 'li')
+  expect(points).toContainEqual(expect.stringMatching(/^Download dubbed video, .*native speaker/))
+  expect(points).toContain('Up to 50 videos a month')
+  expect(points.filter(point => /^(Say|Tell|Dub|Choose) /.test(point))).toEqual([])
+  expect(text.match(/24 (languages|can)|of the 24/g)).toEqual(['24 languages'])
+})
+
 test('figures are explained by what they count, not by how they differ', () => {
   expect(pagesWith(/How (they|these) go with|on other pages/g)).toEqual([])
 })
