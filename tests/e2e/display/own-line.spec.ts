@@ -16,11 +16,11 @@ test('in DubLabs a line of one’s own has a bar for each language, as long as i
   const rows = figure.getByRole('listitem')
   await expect(rows).toHaveText([
     /English\s*12 syllables/,
-    /Spanish\s*16 syllables, 33% faster/,
+    /Spanish\s*16 syllables, 1 too many/,
     /German\s*13 syllables ✓/,
     /French\s*13 syllables ✓/,
     /Portuguese\s*15 syllables ✓/,
-    /Hindi\s*16 syllables, 33% faster/,
+    /Hindi\s*16 syllables, 1 too many/,
   ])
   // A bar runs over the end of the lips by as much as its row says.
   const spans = await rows
@@ -43,12 +43,28 @@ test('the verdict on a line of one’s own is about the chosen language, with it
   await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12.')
   await expect(verdict).toContainText('Declaration of Human Rights')
   await figure.getByText('Español').click()
-  await expect(verdict).toContainText(
-    'About 33% faster than filmed. Spanish takes about 16 syllables for your 12; 15 would fit.',
-  )
-  await figure.getByLabel(label).fill('Hi')
-  await expect(verdict).toContainText('Spanish takes about 1 syllable for your 1')
-  await expect(figure).not.toContainText('1 syllables')
+  await expect(verdict).toContainText('Spanish: 1 syllable too many. About 16 for your 12, 33% faster')
+  await figure.getByLabel(label).fill('I')
+  await expect(figure.getByRole('listitem')).toHaveText(/English\s*1 syllable(?!s)/)
+})
+
+test('what can’t be estimated has neither a verdict nor bars', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const verdict = figure.locator('.dub-result > p')
+  const { height } = (await figure.boundingBox()) ?? {}
+  for (const [text, refusal, counted] of [
+    ['👍', 'Too short to estimate.', '0 syllables'],
+    ['CEO', 'Too short to estimate.', '3 syllables'],
+    ['Bonjour à tous', 'Only English lines can be estimated.', '4 syllables'],
+  ] as const) {
+    await figure.getByLabel(label).fill(text)
+    await expect(verdict).toContainText(refusal)
+    await expect(verdict).not.toContainText('✓')
+    await expect(figure.getByRole('listitem')).toHaveText([new RegExp(`English\\s*${counted}`)])
+    expect((await figure.boundingBox())?.height).toBe(height)
+  }
 })
 
 test('while a line of one’s own is shown, the wording of the sample can’t be chosen, and a button leads back', async ({
@@ -69,18 +85,41 @@ test('while a line of one’s own is shown, the wording of the sample can’t be
   await expect(figure.getByRole('group', { name: 'Wording' })).toBeVisible()
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [1024, 800],
+] as const)
+  test(`nothing moves for a long line of one’s own in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/products/dublabs/')
+    const figure = page.locator('.frame').first()
+    const tall = async () => (await figure.boundingBox())?.height
+    const before = await tall()
+    const own = figure.getByLabel(label)
+    await own.fill('The delivery of every umbrella before Monday afternoon is the responsibility of you.')
+    for (const language of await figure.getByRole('group', { name: 'Language of the dub' }).locator('label').all()) {
+      await language.click()
+      expect(await tall()).toBe(before)
+    }
+    for (const text of ['CEO', 'Bonjour à tous', 'Wait 45 seconds.', 'a'.repeat(90)]) {
+      await own.fill(text)
+      expect(await tall(), text).toBe(before)
+    }
+    expect(await figure.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
 test('the letters that are left are counted near the limit, which is said to screen readers', async ({ page }) => {
   await page.goto('/products/dublabs/')
   const figure = page.locator('.frame').first()
   const own = figure.getByLabel(label)
-  await expect(own).toHaveAccessibleDescription('up to 64 letters')
-  await own.fill('a'.repeat(53))
-  await expect(own).toHaveAccessibleDescription('up to 64 letters')
-  await own.fill('a'.repeat(56))
+  await expect(own).toHaveAccessibleDescription('up to 90 letters')
+  await own.fill('a'.repeat(79))
+  await expect(own).toHaveAccessibleDescription('up to 90 letters')
+  await own.fill('a'.repeat(82))
   await expect(own).toHaveAccessibleDescription('8 letters left')
   await expect(figure.getByRole('status')).toHaveText('8 letters left')
   await own.pressSequentially('aaaaaaaaa')
-  await expect(figure.getByRole('status')).toHaveText('0 letters left')
+  await expect(figure.getByRole('status')).toHaveText('the limit is reached')
 })
 
 test('a number in digits is longer than it is estimated: the verdict says to write it as words', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { unestimated } from '../../../../renderer/site/islands/demos/dub-line/english'
 import { lines, mouth } from '../../../../renderer/site/islands/demos/dub-line/lines'
 import {
+  excess,
   fastest,
   ownPace,
   ownTake,
@@ -15,6 +17,9 @@ test.each([
   ['en', 'valve', 1],
   ['en', 'the', 1],
   ['en', 'until', 2],
+  ['en', 'CEO', 3],
+  ['en', 'WWW.', 9],
+  ['en', 'I', 1],
   ['es', 'izquierda', 3],
   ['es', 'válvula', 3],
   ['es', 'que', 1],
@@ -93,16 +98,64 @@ test('a line of one’s own is timed at the pace of the sample, and its dub is e
   expect(windows).toEqual([{ start: 0, end: 12 * (1.6 / 6) }])
   expect(source.at(-1)?.end).toBeCloseTo(12 * (1.6 / 6), 9)
   expect(ownPace(12, named('es'))).toEqual({ phrase: '', there: 12, here: 16, faster: 33, isFast: true })
+  // 15 would fit: 25% more than 12.
+  expect(excess(ownPace(12, named('es')))).toBe(1)
   expect(ownPace(12, named('de'))).toMatchObject({ here: 13, isFast: false })
   expect(ownPace(1, named('hi'))).toMatchObject({ here: 1, faster: 0 })
 })
 
 test.each(dubs)('$name: the dub of no line is longer than the bars are wide', line => {
-  for (let there = 1; there <= 64; there++) expect(ownPace(there, line).here / there).toBeLessThan(widest)
+  for (let there = 1; there <= 90; there++) expect(ownPace(there, line).here / there).toBeLessThan(widest)
 })
 
 test('the mouth is closed in silence, wide for an a, and nearly closed for an m', () => {
   const words = [{ text: 'am', start: 1, end: 2 }]
   expect([0.9, 1.2, 1.7, 2].map(moment => openAt(words, moment))).toEqual([0, 9, 1, 0])
   expect(openAt(sampleTake(named('de')).dubbed, 1.9)).toBe(0)
+})
+
+test.each([
+  ['👍', 0],
+  ['Hello – friend', 3],
+  ['CLOSE THE DOOR', 3],
+  ['The CEO is in', 6],
+])('"%s" has %i syllables: signs have none, and what is all in capitals is words', (text, spoken) => {
+  expect(phraseSyllables(text, 'en')).toBe(spoken)
+})
+
+test('a line of signs alone lasts no time', () => {
+  const { source, windows } = ownTake('👍')
+  expect(windows).toEqual([{ start: 0, end: 0 }])
+  expect(source).toEqual([{ text: '👍', start: 0, end: 0 }])
+})
+
+test.each([
+  ['👍', 'Too short to estimate.'],
+  ['CEO', 'Too short to estimate.'],
+  ['Stop.', 'Too short to estimate.'],
+  ['hello', 'Too short to estimate.'],
+  ['555-0134', 'Write numbers as words.'],
+  ['Please wait 45 seconds before you enter.', 'Write numbers as words.'],
+  ['Schließen Sie die Tür', 'Only English lines can be estimated.'],
+  ['Bonjour à tous', 'Only English lines can be estimated.'],
+  ['Por favor, cierre la puerta al salir del aula.', 'Only English lines can be estimated.'],
+  ['Bitte waschen Sie sich vor dem Essen alle Finger.', 'Only English lines can be estimated.'],
+  ['Vous devez fermer la porte avant de partir.', 'Only English lines can be estimated.'],
+  ['Por favor, feche a porta ao sair da sala.', 'Only English lines can be estimated.'],
+  ['कृपया अपने पीछे दरवाज़ा बंद कर दें', 'Only English lines can be estimated.'],
+])('the dub of "%s" is not estimated: %s', (text, refusal) => {
+  expect(unestimated(text, phraseSyllables(text, 'en'))?.[0]).toBe(refusal)
+})
+
+test.each([
+  'Close the door behind you.',
+  'Please wash your hands before you enter the kitchen.',
+  'Whatever you do, do not touch the red cable before noon.',
+  'Wait forty-five seconds.',
+  'Every customer deserves an honest answer.',
+  'Our CEO meets the team at the café on Monday.',
+  'Install updates before Friday evening.',
+  'Press Enter, save changes, restart.',
+])('the dub of "%s" is estimated', text => {
+  expect(unestimated(text, phraseSyllables(text, 'en'))).toBeUndefined()
 })

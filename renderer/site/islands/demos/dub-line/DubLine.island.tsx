@@ -2,13 +2,15 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
+import { unestimated } from './english'
 import { Listen } from './Listen'
-import { clip, type Language, type Line, lines } from './lines'
-import { fastest, ownPace, ownTake, type Pace, paceLimit, pacesOf, sampleTake } from './moment'
+import { clip, type Language, lines } from './lines'
+import { ownPace, ownTake, sampleTake } from './moment'
 import { OwnLine } from './OwnLine'
-import { Score, syllableCount } from './Score'
+import { Score } from './Score'
 import { Sentence } from './Sentence'
 import { phraseSyllables } from './timing'
+import { OwnVerdict, SampleVerdict } from './Verdict'
 
 export interface DubLineProps {
   /**
@@ -23,8 +25,8 @@ export const wake = 'use'
 
 const [original, ...targets] = lines
 
-/** The letters of a line of one's own: it has room in one line of a wide figure. */
-const maxLetters = 64
+/** The letters of a line of one's own: it has room in one line of a wide figure, in three of a narrow one. */
+const maxLetters = 90
 
 /** How many letters are left when they are counted. */
 const countedFrom = 10
@@ -47,9 +49,10 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
   const take = sampleTake({ ...line, phrases })
   const ownLine = own ? ownTake(own) : undefined
   const syllables = phraseSyllables(own, 'en')
-  const pace = own ? ownPace(syllables, line) : fastest(take.paces)
+  const refusal = unestimated(own, syllables)
   const left = maxLetters - text.length
-  const room = left > countedFrom ? '' : `${left} ${left === 1 ? 'letter' : 'letters'} left`
+  const counted = left ? `${left} ${left === 1 ? 'letter' : 'letters'} left` : 'the limit is reached'
+  const room = left > countedFrom ? '' : counted
   const now = [take.source, take.dubbed].map(
     words => words.find(word => word.start <= moment && moment < word.end)?.text ?? 'silence',
   )
@@ -99,7 +102,9 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
               onChange={event => setMoment(Number(event.currentTarget.value))}
             />
           </div>
-          {ownLine && <OwnLine take={ownLine} syllables={syllables} language={language} {...playhead} />}
+          {ownLine && (
+            <OwnLine take={ownLine} syllables={syllables} isEstimated={!refusal} language={language} {...playhead} />
+          )}
         </div>
       </div>
       <div className="pane dub-result border-0 border-t border-solid border-rule @[60rem]:py-3!">
@@ -121,12 +126,11 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
             </button>
           )}
         </div>
-        <p aria-live="polite" className={pace.isFast ? 'text-mark-ink' : undefined}>
-          {pace.isFast
-            ? `${own ? 'About ' : ''}${pace.faster}% faster than filmed.`
-            : `✓ ${own ? 'Should fit' : 'Fits'} the lips.`}{' '}
-          <small>{own ? estimate(line, pace, own) : reason(line, wording === 'short')}</small>
-        </p>
+        {own ? (
+          <OwnVerdict line={line} pace={ownPace(syllables, line)} refusal={refusal} />
+        ) : (
+          <SampleVerdict line={line} paces={take.paces} />
+        )}
         <div className="text-note text-ink-2">
           <label htmlFor={`${id}own`}>Your own line in English</label>,{' '}
           <span id={`${id}room`}>{room || `up to ${maxLetters} letters`}</span>
@@ -146,28 +150,4 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
       </div>
     </Frame>
   )
-}
-
-/** Why a line was shortened: the phrase of it that is too fast in full. */
-function reason(line: Line, isShort: boolean): ReactNode {
-  const { phrase, here, there, faster } = fastest(pacesOf(line))
-  const words = <span lang={line.value}>“{phrase.replace(/[,.।]$/, '')}”</span>
-  return isShort ? (
-    <>
-      In full, {words} would be {faster}% faster than filmed.
-    </>
-  ) : (
-    <>
-      {words}: {here} syllables instead of {there}.
-    </>
-  )
-}
-
-function estimate({ name }: Line, { there, here, isFast }: Pace, own: string): string {
-  const most = isFast ? `; ${Math.floor(there * (1 + paceLimit / 100))} would fit` : ''
-  return `${name} takes about ${syllableCount(here)} for your ${there}${most}. ${
-    /\d/.test(own)
-      ? 'Write numbers as words: one in digits counts as one syllable here, and is read longer.'
-      : 'Estimated from the UN’s Declaration of Human Rights in both languages.'
-  }`
 }

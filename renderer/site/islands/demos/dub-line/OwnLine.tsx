@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor writes a line into the DubLine figure.
 import type { ReactNode } from 'react'
 import { type Language, lines } from './lines'
-import { ownPace, paceLimit, type Take, widest } from './moment'
+import { excess, ownPace, paceLimit, type Take, widest } from './moment'
 import { Bracket, syllableCount } from './Score'
 import { Sentence } from './Sentence'
 
@@ -9,6 +9,8 @@ interface OwnLineProps {
   /** The line as it is filmed, and its syllables. */
   take: Take
   syllables: number
+  /** Whether its dub can be estimated. */
+  isEstimated: boolean
   /** The language that the verdict is about. */
   language: Language
   /** The position of the playhead, in seconds. */
@@ -23,7 +25,8 @@ const end = at(1)
 const limit = at(1 + paceLimit / 100)
 
 /** A line of the visitor's own, and how long its dub is estimated to be in each language, below the lips it must fit. */
-export function OwnLine({ take, syllables, language, moment, onMoment }: OwnLineProps): ReactNode {
+export function OwnLine(props: OwnLineProps): ReactNode {
+  const { take, syllables, isEstimated, language, moment, onMoment } = props
   const { source, windows } = take
   const playhead = at(Math.min(1, moment / (windows[0]?.end ?? 1)))
   return (
@@ -45,14 +48,15 @@ export function OwnLine({ take, syllables, language, moment, onMoment }: OwnLine
             </g>
           </svg>
         </li>
-        {lines.slice(1).map(line => {
-          const { here, faster, isFast } = ownPace(syllables, line)
+        {lines.slice(isEstimated ? 1 : lines.length).map(line => {
+          const pace = ownPace(syllables, line)
+          const { here, isFast } = pace
           return (
             <li key={line.value} className={line.value === language ? 'font-650' : undefined}>
               <span>{line.name}</span>
               <span className={isFast ? 'text-mark-ink' : undefined}>
                 {syllableCount(here)}
-                {isFast ? `, ${faster}% faster` : ' ✓'}
+                {isFast ? `, ${excess(pace)} too many` : ' ✓'}
               </span>
               <svg aria-hidden="true">
                 <rect width={end} y="25%" height="50%" className="fill-own" />

@@ -16,7 +16,7 @@ interface ScoreProps {
 }
 
 /** A number of syllables, with its noun. */
-export const syllableCount = (number: number) => `${number} ${number > 1 ? 'syllables' : 'syllable'}`
+export const syllableCount = (number: number) => `${number} ${number === 1 ? 'syllable' : 'syllables'}`
 
 /** The place of a moment on the time axis. */
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`

@@ -26,7 +26,7 @@ export function Sentence({ row, name, lang, words, moment, onMoment }: SentenceP
         {words.map(({ text, start, end }) => {
           const Tag = start <= moment && moment < end ? 'b' : 'span'
           return (
-            <Fragment key={start}>
+            <Fragment key={`${start} ${text}`}>
               <Tag onClick={() => onMoment(start)}>{text}</Tag>{' '}
             </Fragment>
           )

@@ -59,6 +59,9 @@ export const sampleTake = (line: Line): Take => ({
 /** How fast a line of so many syllables in English is estimated to be spoken in a language. */
 export const ownPace = (there: number, { ratio }: Line): Pace => paceOf('', there, Math.round(there * ratio))
 
+/** How many syllables more than fit without a look. */
+export const excess = ({ there, here }: Pace): number => here - Math.floor(there * (1 + paceLimit / 100))
+
 /** The width of the bars, in lengths of the line: no dub is longer. */
 export const widest = 1.55
 

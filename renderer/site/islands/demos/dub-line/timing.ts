@@ -15,11 +15,16 @@ const silentEnd: Partial<Record<string, RegExp>> = { en: /([^aeiouyl])e$/, fr: /
 const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939]\u093c?(?!\u093c?\u094d)/g
 const bareConsonantEnd = /[\u0915-\u0939]\u093c?$/
 
+const abbreviation = /^\p{Lu}{2,5}$/u
+
 /**
  * Estimates the syllables of a word: groups of vowels, without the silent e at the end of English and French words. In
- * Devanagari: consonants without a virama, without the silent vowel at a word's end.
+ * Devanagari: consonants without a virama, without the silent vowel at a word's end. Capitals are read letter by letter.
  */
 export function syllables(word: string, language: string): number {
+  const letters = word.replace(/[^\p{L}]/gu, '')
+  // An English W has three.
+  if (abbreviation.test(letters)) return letters.replace(/W/g, 'WWW').length
   const bare = word
     .normalize('NFD')
     .toLowerCase()
@@ -38,8 +43,8 @@ export function syllables(word: string, language: string): number {
 /** Distributes the words of a phrase over a mouth window, by their numbers of syllables. */
 export function timeWords(phrase: string, language: string, window: Window): TimedWord[] {
   const words = phrase.split(' ')
-  const counts = words.map(word => syllables(word, language))
-  const one = (window.end - window.start) / sum(counts)
+  const counts = countsOf(phrase, language)
+  const one = (window.end - window.start) / (sum(counts) || 1)
   let start = window.start
   return words.map((text, index) => {
     const end = start + one * (counts[index] ?? 0)
@@ -51,7 +56,13 @@ export function timeWords(phrase: string, language: string, window: Window): Tim
 
 /** The number of syllables in a phrase. */
 export function phraseSyllables(phrase: string, language: string): number {
-  return sum(phrase.split(' ').map(word => syllables(word, language)))
+  return sum(countsOf(phrase, language))
+}
+
+/** The syllables of each word of a phrase: none in signs, and those of its words where all of it is in capitals. */
+function countsOf(phrase: string, language: string): number[] {
+  const read = phrase.includes(' ') && !/\p{Ll}/u.test(phrase) ? phrase.toLowerCase() : phrase
+  return read.split(' ').map(word => (/[\p{L}\d]/u.test(word) ? syllables(word, language) : 0))
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
