@@ -54,6 +54,64 @@ test('on phones the lines of DubLabs are sentences large enough to read, and not
   }
 })
 
+test('in DubLabs the words that are too many in full stick out past the lips, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  await figure.getByRole('radio', { name: 'Español' }).check()
+  const right = async (parts: string) => {
+    const edges = await figure.locator(parts).evaluateAll(all => all.map(one => one.getBoundingClientRect().right))
+    return Math.max(...edges)
+  }
+  const [lips, words] = ['.score-lips line', '.score-words:last-child rect']
+  const { height } = (await figure.boundingBox()) ?? {}
+  expect(await right(words)).toBeLessThanOrEqual((await right(lips)) + 1)
+  await figure.getByLabel('In full').check()
+  expect(await right(words)).toBeGreaterThan((await right(lips)) + 100)
+  expect(await right(words)).toBeLessThanOrEqual(await right('.score'))
+  expect((await figure.boundingBox())?.height).toBe(height)
+  // The playhead reaches the last of them.
+  await figure.getByLabel('Moment').press('End')
+  await expect(figure.getByLabel('Moment')).toHaveAttribute('aria-valuetext', /^5\.\d seconds/)
+  await figure.getByLabel('Shortened').check()
+  await expect(figure.getByLabel('Moment')).toHaveAttribute('aria-valuetext', /^4\.4 seconds/)
+})
+
+test('on phones a bar past the lips shows that the dub goes on, and its words are marked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  await expect(figure.locator('.score-lips rect')).toHaveCount(0)
+  await figure.getByRole('radio', { name: 'Español' }).check()
+  await figure.getByLabel('In full').check()
+  await expect(figure.locator('.dub-sentences .is-late')).toHaveText([
+    'la',
+    'izquierda',
+    'luz',
+    'se',
+    'ponga',
+    'verde.',
+  ])
+  const bars = figure.locator('.score-lips rect')
+  await expect(bars).toHaveCount(2)
+  for (const bar of await bars.all()) expect((await bar.boundingBox())?.width).toBeGreaterThan(20)
+  const [one, two] = await figure
+    .locator('.score-lips text')
+    .evaluateAll(all => all.map(text => text.getBoundingClientRect()))
+  expect(one?.right).toBeLessThan(two?.left ?? 0)
+})
+
+test('on phones the mouth is above the words that it says, in one screen with them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products/dublabs/')
+  const figure = page.locator('.frame').first()
+  const mouth = await figure.locator('.score-note path').first().boundingBox()
+  const filmed = await figure.locator('.dub-sentences [lang=en]').boundingBox()
+  const dubbed = await figure.locator('.dub-sentences [lang=de]').boundingBox()
+  expect((mouth?.y ?? 0) + (mouth?.height ?? 0)).toBeLessThan(filmed?.y ?? 0)
+  expect((dubbed?.y ?? 0) - (mouth?.y ?? 0)).toBeLessThan(180)
+})
+
 for (const width of [1024, 1280])
   test(`in a window of ${width} px the words of DubLabs are at least 13 px high in every language`, async ({
     page,

@@ -4,10 +4,10 @@ import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
 import { unestimated } from './english'
 import { Listen } from './Listen'
-import { clip, type Language, lines } from './lines'
+import { type Language, lines } from './lines'
 import { ownPace, ownTake, sampleTake } from './moment'
 import { OwnLine } from './OwnLine'
-import { Score } from './Score'
+import { Mouth, Score } from './Score'
 import { Sentence } from './Sentence'
 import { phraseSyllables } from './timing'
 import { OwnVerdict, SampleVerdict } from './Verdict'
@@ -41,13 +41,15 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
   const [language, setLanguage] = useState<Language>(first)
   const [wording, setWording] = useState<'short' | 'full'>('short')
   const [text, setText] = useState('')
-  const [moment, setMoment] = useState(3.6)
+  const [chosen, setMoment] = useState(3.6)
   const id = useId()
   const own = text.replace(/\s+/g, ' ').trim()
   const line = lines.find(({ value }) => value === language) ?? original
   const phrases = (wording === 'short' && line.shorter) || line.phrases
   const take = sampleTake({ ...line, phrases })
   const ownLine = own ? ownTake(own) : undefined
+  // A line in full has moments that its shorter one hasn't.
+  const moment = Math.min(chosen, (ownLine ?? take).length)
   const syllables = phraseSyllables(own, 'en')
   const refusal = unestimated(own, syllables)
   const left = maxLetters - text.length
@@ -82,6 +84,7 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
         </div>
         <div className="dub-turns">
           <div className={own && 'invisible'}>
+            <Mouth take={take} moment={moment} />
             <div className="dub-sentences @[60rem]:visually-hidden">
               <Sentence row="Filmed" name="English" lang="en" words={take.source} {...playhead} />
               <Sentence row="Dubbed" name={line.name} lang={language} words={take.dubbed} {...playhead} />
@@ -95,7 +98,7 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
               type="range"
               className="block m-0 min-w-0 h-11 @[60rem]:h-8"
               min="0"
-              max={clip}
+              max={take.length}
               step="0.1"
               value={moment}
               aria-valuetext={`${moment.toFixed(1)} seconds: ${now.filter(Boolean).join(', ')}`}

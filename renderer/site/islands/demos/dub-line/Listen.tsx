@@ -10,23 +10,23 @@ const stepMs = 100
 
 /** Plays the line in the browser's voice for its language, and moves the playhead along. */
 export function Listen({ take, onMoment }: { take: Take; onMoment: (seconds: number) => void }): ReactNode {
-  const { spoken: line, windows } = take
+  const { spoken: line, spans } = take
   const { isSpeaking, speak, stop, hasVoice } = useSpeech()
   const playhead = usePlayhead(onMoment)
   const play = () =>
     speak(
-      windows.map(({ start, end }, index) => ({
+      spans.map(({ start, end }, index) => ({
         text: line.phrases[index] ?? '',
         lang: line.value,
         lasts: end - start,
       })),
       {
-        onPhrase: index => playhead.follow(windows[index]),
+        onPhrase: index => playhead.follow(spans[index]),
         onWord: (index, word) => {
-          const window = windows[index]
-          if (window) playhead.follow(timeWords(line.phrases[index] ?? '', line.value, window)[word])
+          const span = spans[index]
+          if (span) playhead.follow(timeWords(line.phrases[index] ?? '', line.value, span)[word])
         },
-        onPhraseEnd: index => playhead.rest(windows[index]?.end),
+        onPhraseEnd: index => playhead.rest(spans[index]?.end),
       },
     )
   return (

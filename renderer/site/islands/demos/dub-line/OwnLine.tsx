@@ -42,9 +42,11 @@ export function OwnLine(props: OwnLineProps): ReactNode {
             <Bracket from="0" to={end} />
             <g className="stroke-none text-note">
               <text y="16">lips move</text>
-              <text x={limit} y="16" textAnchor="end">
-                up to {paceLimit}% faster
-              </text>
+              {isEstimated && (
+                <text x={limit} y="16" textAnchor="end">
+                  up to {paceLimit}% faster
+                </text>
+              )}
             </g>
           </svg>
         </li>

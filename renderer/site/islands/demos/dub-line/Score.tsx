@@ -1,6 +1,4 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-
-import { clip } from './lines'
 import type { Take } from './moment'
 import type { TimedWord } from './timing'
 import { halfWave, openAt } from './wave'
@@ -18,11 +16,12 @@ interface ScoreProps {
 /** A number of syllables, with its noun. */
 export const syllableCount = (number: number) => `${number} ${number === 1 ? 'syllable' : 'syllables'}`
 
-/** The place of a moment on the time axis. */
-const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
+/** The places of moments on a time axis of so many seconds. */
+const axis = (length: number) => (seconds: number) => `${+((seconds / length) * 100).toFixed(2)}%`
 
-/** Whether a word has less time than its letters need, at 0.046 s each on the axis; narrow ones aren't counted. */
-const isTight = ({ text, start, end }: TimedWord) => text.replace(/[fijlrt.,\p{M}]/gu, '').length * 0.046 > end - start
+/** Whether a word has less room than its letters need, at a hundredth of the axis each; narrow ones aren't counted. */
+const isTight = ({ text, start, end }: TimedWord, length: number) =>
+  text.replace(/[fijlrt.,\p{M}]/gu, '').length * 0.0105 * length > end - start
 
 /** The span in which lips move, above what is said. */
 export const Bracket = ({ from, to }: { from: string; to: string }) => (
@@ -33,21 +32,31 @@ export const Bracket = ({ from, to }: { from: string; to: string }) => (
   </>
 )
 
+interface MouthProps {
+  take: Take
+  /** The position of the playhead, in seconds. */
+  moment: number
+}
+
 /** A mouth that says the dubbed words: the lips, and the opening between them. */
-function Mouth({ open, moment }: { open: number; moment: number }) {
+export function Mouth({ take: { dubbed, length }, moment }: MouthProps) {
+  const open = openAt(dubbed, moment)
   const [top, low] = [13 - open, 31 + open]
+  // Half of it would be outside of the panel at the beginning and at the end.
+  const x = Math.min(length - 0.2, Math.max(0.2, moment))
   return (
-    // Half of it would be outside of the panel at the beginning and at the end.
-    <svg x={at(Math.min(clip - 0.2, Math.max(0.2, moment)))} aria-hidden="true" overflow="visible">
-      <path
-        className="fill-own"
-        d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}
-      />
-      <path
-        className="fill-ink stroke-paper-lift"
-        strokeWidth="1.5"
-        d={`M-25 22Q0 ${22 - open * 1.9} 25 22Q0 ${22 + open * 1.9} -25 22Z`}
-      />
+    <svg aria-hidden="true" className="score-note">
+      <svg x={axis(length)(x)} aria-hidden="true" overflow="visible">
+        <path
+          className="fill-own"
+          d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}
+        />
+        <path
+          className="fill-ink stroke-paper-lift"
+          strokeWidth="1.5"
+          d={`M-25 22Q0 ${22 - open * 1.9} 25 22Q0 ${22 + open * 1.9} -25 22Z`}
+        />
+      </svg>
     </svg>
   )
 }
@@ -56,57 +65,55 @@ function Mouth({ open, moment }: { open: number; moment: number }) {
  * The movements of the lips, above the words of both languages on one time axis with their waves between them; in narrow
  * windows without the words.
  */
-export function Score({ take: { windows, source, dubbed, paces }, name, lang, moment, onMoment }: ScoreProps) {
+export function Score({ take, name, lang, moment, onMoment }: ScoreProps) {
+  const { windows, source, spans, length, dubbed, paces } = take
+  const at = axis(length)
+  const playhead = { length, moment, onMoment }
   return (
     <div className="score" aria-hidden="true">
       <svg aria-hidden="true" className="score-moment">
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
       </svg>
-      <svg aria-hidden="true" className="score-note">
-        <Mouth open={openAt(dubbed, moment)} moment={moment} />
-      </svg>
       <svg aria-hidden="true" className="score-lips">
         {windows.map(({ start, end }, index) => {
           const pace = paces[index]
+          const late = (spans[index]?.end ?? 0) - end
           // At the end of the bracket that the playhead is farther from.
           const isFirst = moment > (start + end) / 2
           return (
             <g key={start} className={pace?.isFast ? 'stroke-mark fill-mark-ink' : 'stroke-ink fill-ink-2'}>
               <Bracket from={at(start)} to={at(end)} />
+              {late > 0.01 && <rect x={at(end)} width={at(late)} y="28" height="6" className="stroke-none fill-mark" />}
               <text
                 x={at(isFirst ? start : end)}
                 y="16"
                 textAnchor={isFirst ? 'start' : 'end'}
                 className="stroke-none text-note"
               >
-                {pace?.isFast ? `${pace.here} syllables for ${pace.there}` : index === 0 && 'lips move'}
+                {pace?.isFast ? (
+                  <>
+                    {pace.here} <tspan className="score-unit">syllables </tspan>for {pace.there}
+                  </>
+                ) : (
+                  index === 0 && 'lips move'
+                )}
               </text>
             </g>
           )
         })}
       </svg>
-      <Words
-        row="Filmed"
-        name="English"
-        words={source}
-        lang="en"
-        moment={moment}
-        onMoment={onMoment}
-        className="fill-ink"
-      />
-      <svg aria-hidden="true" className="score-wave" viewBox="0 0 440 100" preserveAspectRatio="none" strokeWidth="2.4">
-        <path className="stroke-ink" d={halfWave(source, -1)} />
-        <path className="stroke-own" d={halfWave(dubbed, 1)} />
+      <Words row="Filmed" name="English" words={source} lang="en" className="fill-ink" {...playhead} />
+      <svg
+        aria-hidden="true"
+        className="score-wave"
+        viewBox={`0 0 ${length * 100} 100`}
+        preserveAspectRatio="none"
+        strokeWidth="2.4"
+      >
+        <path className="stroke-ink" d={halfWave(source, -1, length)} />
+        <path className="stroke-own" d={halfWave(dubbed, 1, length)} />
       </svg>
-      <Words
-        row="Dubbed"
-        name={name}
-        words={dubbed}
-        lang={lang}
-        moment={moment}
-        onMoment={onMoment}
-        className="fill-own"
-      />
+      <Words row="Dubbed" name={name} words={dubbed} lang={lang} className="fill-own" {...playhead} />
     </div>
   )
 }
@@ -117,17 +124,20 @@ interface WordsProps {
   name: string
   words: TimedWord[]
   lang: string
+  /** The length of the time axis, in seconds. */
+  length: number
   moment: number
   onMoment: (seconds: number) => void
   className: string
 }
 
 /** The words of one language, behind its name; the one that is heard at the moment is filled. */
-function Words({ row, name, words, lang, moment, onMoment, className }: WordsProps) {
+function Words({ row, name, words, lang, length, moment, onMoment, className }: WordsProps) {
+  const at = axis(length)
   return (
     <svg aria-hidden="true" className="score-words">
       {words.map(word => {
-        const { text, start, end } = word
+        const { text, start, end, isLate } = word
         const isHeard = start <= moment && moment < end
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: keyboards have the slider
@@ -136,8 +146,8 @@ function Words({ row, name, words, lang, moment, onMoment, className }: WordsPro
               x={at(start)}
               width={at(end - start - 0.012)}
               height="100%"
-              className={className}
-              fillOpacity={isHeard ? 1 : 0.12}
+              className={isLate ? (isHeard ? 'fill-mark-ink' : 'fill-mark') : className}
+              fillOpacity={isHeard ? 1 : isLate ? 0.3 : 0.12}
             />
             <text
               x={at((start + end - 0.012) / 2)}
@@ -145,7 +155,7 @@ function Words({ row, name, words, lang, moment, onMoment, className }: WordsPro
               y="50%"
               dy="0.34em"
               lang={lang}
-              className={`${isHeard ? 'fill-paper-lift font-650' : 'fill-ink'} ${isTight(word) ? 'is-tight' : ''}`}
+              className={`${isHeard ? 'fill-paper-lift font-650' : 'fill-ink'} ${isTight(word, length) ? 'is-tight' : ''}`}
             >
               {text}
             </text>

@@ -23,11 +23,13 @@ export function Sentence({ row, name, lang, words, moment, onMoment }: SentenceP
         <span className="visually-hidden">:</span>
       </span>{' '}
       <span lang={lang}>
-        {words.map(({ text, start, end }) => {
+        {words.map(({ text, start, end, isLate }) => {
           const Tag = start <= moment && moment < end ? 'b' : 'span'
           return (
             <Fragment key={`${start} ${text}`}>
-              <Tag onClick={() => onMoment(start)}>{text}</Tag>{' '}
+              <Tag className={isLate ? 'is-late' : undefined} onClick={() => onMoment(start)}>
+                {text}
+              </Tag>{' '}
             </Fragment>
           )
         })}

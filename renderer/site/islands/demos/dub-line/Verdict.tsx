@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
 import type { ReactNode } from 'react'
 import type { Line } from './lines'
-import { excess, fastest, type Pace, pacesOf } from './moment'
+import { excess, fastest, type Pace, paceLimit, pacesOf } from './moment'
 import { syllableCount } from './Score'
 
 interface VerdictProps {
@@ -24,7 +24,7 @@ export function SampleVerdict({ line, paces }: { line: Line; paces: Pace[] }): R
   const words = <span lang={line.value}>“{phrase.replace(/[,.।]$/, '')}”</span>
   return isFast ? (
     <Verdict isBad says={`${faster}% faster than filmed.`}>
-      {words}: {here} syllables instead of {there}.
+      {words}: {here} syllables instead of {there}. Even {paceLimit}% faster, it outlasts the lips.
     </Verdict>
   ) : (
     <Verdict isBad={false} says="✓ Fits the lips.">

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-import { type Line, lines, mouth } from './lines'
+import { clip, type Line, lines, mouth } from './lines'
 import { phraseSyllables, type TimedWord, timeWords, type Window } from './timing'
 
 const [original] = lines
@@ -25,6 +25,10 @@ export interface Take {
   /** When the lips move, one for each phrase. */
   windows: readonly Window[]
   source: TimedWord[]
+  /** When the phrases are spoken: while the lips move, and longer where they are too fast. */
+  spans: readonly Window[]
+  /** The length of the time axis, in seconds. */
+  length: number
   /** Its words, and how fast its phrases are spoken; none where the dub is estimated. */
   dubbed: TimedWord[]
   paces: Pace[]
@@ -47,14 +51,41 @@ export const fastest = (paces: Pace[]): Pace => paces.reduce((most, pace) => (pa
 const timed = ({ phrases, value }: Line, windows: readonly Window[]) =>
   windows.flatMap((window, index) => timeWords(phrases[index] ?? '', value, window))
 
+/** The seconds between two phrases, the first of which is late. */
+const pause = 0.05
+
+/** When phrases are spoken, at most as fast as passes: what is too long outlasts the lips, and delays the next one. */
+function spansOf(paces: Pace[]): Window[] {
+  let free = 0
+  return mouth.map(({ start, end }, index) => {
+    const { there = 1, here = 1 } = paces[index] ?? {}
+    const begin = Math.max(start, free)
+    const until = begin + (end - start) * Math.max(1, here / there / (1 + paceLimit / 100))
+    free = until + pause
+    return { start: begin, end: until }
+  })
+}
+
 /** The sample line as it is dubbed into a language. */
-export const sampleTake = (line: Line): Take => ({
-  spoken: line,
-  windows: mouth,
-  source: timed(original, mouth),
-  dubbed: timed(line, mouth),
-  paces: pacesOf(line),
-})
+export function sampleTake(line: Line): Take {
+  const paces = pacesOf(line)
+  const spans = spansOf(paces)
+  const dubbed = spans.flatMap((span, index) =>
+    timeWords(line.phrases[index] ?? '', line.value, span).map(word => ({
+      ...word,
+      isLate: word.end > (mouth[index]?.end ?? 0) + pause,
+    })),
+  )
+  return {
+    spoken: line,
+    windows: mouth,
+    source: timed(original, mouth),
+    spans,
+    length: Math.max(clip, spans.at(-1)?.end ?? 0),
+    dubbed,
+    paces,
+  }
+}
 
 /** How fast a line of so many syllables in English is estimated to be spoken in a language. */
 export const ownPace = (there: number, { ratio }: Line): Pace => paceOf('', there, Math.round(there * ratio))
@@ -71,6 +102,7 @@ const syllableSeconds = (mouth[0].end - mouth[0].start) / phraseSyllables(origin
 /** Another English line, filmed at the pace of the sample. */
 export function ownTake(text: string): Take {
   const spoken = { ...original, phrases: [text] }
-  const windows = [{ start: 0, end: phraseSyllables(text, 'en') * syllableSeconds }]
-  return { spoken, windows, source: timed(spoken, windows), dubbed: [], paces: [] }
+  const length = phraseSyllables(text, 'en') * syllableSeconds
+  const windows = [{ start: 0, end: length }]
+  return { spoken, windows, source: timed(spoken, windows), spans: windows, length, dubbed: [], paces: [] }
 }

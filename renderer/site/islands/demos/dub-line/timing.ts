@@ -8,6 +8,8 @@ export interface Window {
 
 export interface TimedWord extends Window {
   text: string
+  /** Whether it is still said when the lips have stopped. */
+  isLate?: boolean
 }
 
 const latinVowels = /[aeiouy]+/g

@@ -1,10 +1,8 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-import { clip } from './lines'
 import type { TimedWord } from './timing'
 
 /** The seconds of one bar of a wave. */
 const barSeconds = 0.04
-const bars = Array.from({ length: Math.round(clip / barSeconds) }, (_, index) => index)
 
 /** How far a mouth opens for a letter, from 1 to 9. */
 function opening(letter: string): number {
@@ -22,9 +20,9 @@ export function openAt(words: TimedWord[], moment: number): number {
   return opening(text[Math.floor(((moment - start) / (end - start)) * text.length)]?.normalize('NFD') ?? '')
 }
 
-/** Half of the wave of words as a path on a sheet of 440 by 100: up from its middle, or down. */
-export const halfWave = (words: TimedWord[], sign: 1 | -1): string =>
-  bars
+/** Half of the wave of words as a path on a sheet of 100 by 100 for each second: up from its middle, or down. */
+export const halfWave = (words: TimedWord[], sign: 1 | -1, length: number): string =>
+  Array.from({ length: Math.round(length / barSeconds) }, (_, index) => index)
     .map(index => {
       const open = openAt(words, (index + 0.5) * barSeconds)
       // A voice is never twice the same.
