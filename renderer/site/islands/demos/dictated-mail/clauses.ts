@@ -45,7 +45,7 @@ export function clausesOf(text: string): Span[] {
 }
 
 const carrier =
-  /^(?:[^\p{L}\p{N}]|(?:and|but|then|also|so|please|that|instead|too|thanks|thx|thank you|hey|politely|okay|ok|u[mh]+|e[rh]m?)(?![\p{L}\p{N}]))+/iu
+  /^(?:[^\p{L}\p{N}]|(?:and|but|then|also|please|hey|okay|ok|u[mh]+|e[rh]m?)(?![\p{L}\p{N}])|(?:so|that|instead|too|thanks|thx|thank you|politely)(?=[^\p{L}\p{N}]*$))+/iu
 
 /** The words of a part that no rule has read (what one has read is NUL characters), without those that only join or fill. */
 export function leftOver({ from, rest }: { from: number; rest: string }): Span[] {

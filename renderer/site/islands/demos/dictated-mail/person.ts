@@ -49,7 +49,7 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
     : (team ?? typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase()) ?? said)
   const had = reading.facts.name?.text ?? (reading.stand?.includes(' ') ? reading.stand : name)
   if (name && had !== name) return false
-  const joined = /^(?: know| saying| to say)?(?: that(?!['’]))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
+  const joined = /^(?: know| saying| to say)?(?: that(?!['’]| one))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1
   if (all) reading.isToAll = true

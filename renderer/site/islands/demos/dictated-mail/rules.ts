@@ -15,7 +15,7 @@ const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) w
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${start}(?:tell|(?:(?:write|send|draft) an? (?:\\p{L}+ )?(?:e-?mail|mail|message|note|reply)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
+    `${start}(?:tell|(?:(?:write|send|draft) an? (?:(?:short|quick|brief|polite|nice|friendly|formal) )?(?:e-?mail|mail|message|note|reply)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
   ),
   remind: pattern(`${start}remind\\b(?! me\\b)`),
   ask: pattern(`${start}(?:ask(?:ing)?)\\b`),
@@ -41,8 +41,8 @@ const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meet
 /** The day that is called off. */
 export const days = [
   pattern(
-    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|keep|join))?(?: it)?(?: (?:on|for|to))?(?: (?:the|our|your|my) ${word} on)? ` +
-      `(?<fact>${dayOff})`,
+    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|keep|join))?(?: it)?(?: (?:on|for|to))? ` +
+      `(?<fact>(?:(?:the|our|your|my) (?:[\\p{L}’'-]+ ){1,3}?on )?${dayOff})`,
   ),
   pattern(
     `(?<fact>${dayOff}) (?:does(?:n['’]t| not) work|no longer works|won['’]t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
@@ -102,11 +102,12 @@ export const answer = pattern(
 const subject = '(?:I|we|you|she|he|they|it|there|this|that|the|our|my|your|nobody|everything)\\b'
 /** The words from what is needed on to why. */
 const why = `(?:because(?: of)?|due to|otherwise|(?:so(?: that)?|since|as) (?=${subject}))`
+const whose = '(?:an?|the|your|his|her|their)'
 /** What is needed, by when and why: "I need the contract by Tuesday, otherwise we lose the slot". */
 export const needs = {
   deadline: pattern(`(?<fact>${deadline})(?=\\s*[,;–—]?\\s*${why}|${end})`),
   thing: pattern(
-    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!(?:\\w+ )?to\\b|(?:\\w+ )?(?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
+    `${lead}(?:that )?(?:(?<voice>I|we) )?need (?!(?:\\w+ )?to\\b|(?:${whose} )?(?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0,;]+?)(?=\\s*(?:[\\0,;–—]|${why}|${end}))`,
   ),
   why: pattern(`^\\s*[,;–—]?\\s*(?<joint>${why})\\s*(?<fact>[^\\0]+?)${end}`),
 }
@@ -147,7 +148,7 @@ export const request = pattern(
 /** The deadline of a question, and in a sentence of its own. */
 export const deadlineOfQuestion = pattern(`(?<fact>${deadline})${end}`)
 export const deadlineAlone = pattern(
-  `${lead}(?:(?:(?:I|we) )?need (?:\\w+ )?(?:answer|reply|decision|word|response|know|hear)(?: back)?|` +
-    '(?:\\w+ )?(?:answer|reply)(?: is (?:due|needed))?|(?:it|this) is due) ' +
+  `${lead}(?:(?:(?:I|we) )?need (?:${whose} )?(?:answer|reply|decision|word|response|know|hear)(?: back)?|` +
+    `(?:${whose} )?(?:answer|reply)(?: is (?:due|needed))?|(?:it|this) is due) ` +
     `(?<fact>${deadline})(?=[.,;!?\\0]|$)`,
 )

@@ -93,10 +93,11 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
   }
   const isNoun = reason?.joint === 'because of'
   const form = reason ? (isNoun ? 2 : 1) : 0
-  const isHeld = words.held && reading.isHeld && !reading.change
+  const isEvent = / on /.test(day?.text ?? '')
+  const isHeld = words.held && reading.isHeld && !reading.change && !isEvent
   const undone = reading.change
     ? `have to ${sayChange(reading.change, facts)}${reading.isDecided && facts.offer ? ' to {offer}' : ''}`
-    : `${words.unable} ${isHeld ? 'it' : '{day}'}`
+    : `${isEvent ? words.unable.replace('keep', 'attend') : words.unable} ${isHeld ? 'it' : '{day}'}`
   if (reading.change || day) return (isHeld ? words.held : '') + words.day[form].replace('{x}', undone)
   const isThing = reason?.joint === 'of'
   const clause =

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import { type Tone, tones } from '../../../../renderer/site/islands/demos/dictated-mail/wording'
+import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
+
+const mailOf = (note: string, tone: Tone = 'warm') => plainMail(writeMail(note, readNote(note), tone))
+/** The paragraphs of a mail between its greeting and its last words. */
+const saidIn = (note: string, tone?: Tone) => mailOf(note, tone).split('\n\n').slice(1, -1)
+
+const notes = [
+  'Tell Mark I can’t come to the meeting on Tuesday, my train is late. Offer Friday.',
+  'Write an email to Sam about the invoice, we need an answer by Friday',
+  'Cancel lunch with Ben on Monday because I am ill, and ask if Tuesday works',
+  'Thank Lisa for the slides, tell her option B is expensive and remind her of the call',
+  'Hi Tom, Friday does not work for me. Maybe next week? The contract is signed.',
+  'reschedule the call with the team from Monday to Wednesday at 3',
+  'Say sorry to the customer for the delay and offer a discount',
+]
+
+test.each(notes)('no word of a note is missing in its mail, wherever it is said: %s', note => {
+  const said = note.split(' ')
+  for (const word of ['urgent', 'budget'])
+    for (let at = 0; at <= said.length; at += 1) {
+      const longer = [...said.slice(0, at), word, ...said.slice(at)].join(' ')
+      const { stand = '' } = readNote(longer)
+      for (const tone of tones) expect(mailOf(longer, tone).toLowerCase() + stand, longer).toContain(word)
+    }
+})
+
+test('an event is called off with its name', () => {
+  const note = 'Tell Mark I can’t come to the budget meeting on Tuesday because my train is late'
+  expect(tones.map(tone => saidIn(note, tone))).toEqual([
+    ['I can’t make the budget meeting on Tuesday: my train is late.'],
+    ['I’m sorry, but I can’t make the budget meeting on Tuesday because my train is late.'],
+    ['Because my train is late, I am unable to attend the budget meeting on Tuesday.'],
+  ])
+  expect(saidIn('we can’t make the review on Tuesday')).toEqual(['I’m sorry, but we can’t make the review on Tuesday.'])
+})
+
+test.each([
+  ['Tell him too expensive.', 'Too expensive.'],
+  ['Tell Sam that one is wrong', 'That one is wrong.'],
+  ['Tell Ana we can’t make Friday, so book the room', 'So book the room.'],
+])('words that change the meaning of others stay: %s', (note, last) => {
+  expect(saidIn(note).at(-1)).toBe(last)
+})
