@@ -36,7 +36,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ['Offer a short call.', ['Hi there,', 'Would a short call suit you?'], 'You said no day, so none is made up.'],
   [
     'Apologize to Mr. Lee for the delay and offer a 10% discount',
-    ['Hi Mr. Lee,', 'We apologize for the delay.', 'Would a 10% discount suit you?'],
+    ['Hi Mr. Lee,', 'We apologize for the delay.', 'We can offer a 10% discount.'],
     undefined,
   ],
   [

@@ -31,7 +31,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ['Good morning Anna, the parcel arrived.', ['Hi Anna,', 'I wanted you to know that the parcel arrived.']],
   [
     'say sorry to the customer for the late delivery, offer 10% discount',
-    ['Hi there,', 'We apologize for the late delivery.', 'Would a 10% discount suit you?'],
+    ['Hi there,', 'We apologize for the late delivery.', 'We can offer a 10% discount.'],
   ],
   ['schedule a meeting with Tom on Tuesday', ['Hi Tom,', 'We would like to schedule a meeting with you on Tuesday.']],
   [

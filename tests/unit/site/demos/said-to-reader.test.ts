@@ -90,7 +90,7 @@ test.each([
   ['Thank Sam for the proposal, we like option B', 'Hi Sam, Thank you for the proposal. We like option B.', []],
   [
     'the boiler is broken again, third time since October, need a plumber today',
-    'Hi there, The boiler is broken again, third time since October. Could you let us have a plumber today?',
+    'Hi there, The boiler is broken again, third time since October. We need a plumber today.',
     ['The boiler is broken again, third time since October.'],
   ],
 ])('two sentences joined by a comma are two: %s', (note, text, unread) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
+import { onEnd } from '../../../../renderer/site/islands/demos/dictated-mail/remarks'
 import { type Tone, tones } from '../../../../renderer/site/islands/demos/dictated-mail/wording'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
@@ -43,4 +44,17 @@ test.each([
   ['Tell Ana we can’t make Friday, so book the room', 'So book the room.'],
 ])('words that change the meaning of others stay: %s', (note, last) => {
   expect(saidIn(note).at(-1)).toBe(last)
+})
+
+test.each([
+  ['Cancel my subscription to the newsletter', 'Please cancel my subscription to the newsletter.'],
+  ['Please tell the landlord the heating is broken again and we need someone today', 'We need someone today.'],
+  ['Offer a 10% discount', 'We can offer a 10% discount.'],
+])('nobody is asked for a leave or a favor that the note does not ask for: %s', (note, last) => {
+  for (const tone of tones) expect(saidIn(note, tone).at(-1)).toBe(last)
+  expect(onEnd(readNote(note))).toBeUndefined()
+})
+
+test('a greeting without a name says no time of day', () => {
+  for (const note of ['', 'Tell the client the parcel arrived.']) expect(mailOf(note, 'formal')).toMatch(/^Hello,\n/)
 })

@@ -46,6 +46,6 @@ function jointOf(said = ''): string {
 
 /** A sentence as part of another one; names keep their capital letter. */
 export const lowerFirst = (text: string) =>
-  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their|Next|Yes|No)\b/, word =>
+  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their|Next|Yes|No|Cancel)\b/, word =>
     word.toLowerCase(),
   )

@@ -62,6 +62,7 @@ function readPart(part: Part, reading: Reading, asks: boolean): void {
     const found = [rules.offers.times, rules.offers.thing].some(rule => readFact(part, reading, 'offer', rule))
     if (found) return
   }
+  if (readOwn(part, reading, rules.order, 'Please')) return
   const isOff = readChange(part, reading) || rules.days.some(rule => readFact(part, reading, 'day', rule))
   if (isOff) readReasonBesideDay(part, reading)
   else readFact(part, reading, 'reason', rules.reasonAlone)
@@ -98,16 +99,17 @@ function readChange(part: Part, reading: Reading): boolean {
   return true
 }
 
-/** Reads a whole sentence that the reader gets as it was said. */
-function readOwn(part: Part, reading: Reading): void {
-  const isWhole = !part.rest.includes('\0')
-  const found = (rules.wishes.exec(part.rest) ?? (isWhole ? rules.own.exec(part.rest) : null))?.indices?.groups?.fact
-  if (!found) return
+/** Reads a whole sentence that the reader gets as it was said; gives whether it did. */
+function readOwn(part: Part, reading: Reading, rule = rules.wishes, before = ''): boolean {
+  const isWhole = !before && !part.rest.includes('\0')
+  const found = (rule.exec(part.rest) ?? (isWhole ? rules.own.exec(part.rest) : null))?.indices?.groups?.fact
+  if (!found) return false
   const [from, to] = found
   const text = ownToReader(lowerFirst(capitalizeDays(part.rest.slice(from, to)).replace(/\s+/g, ' ')))
-  if (!text) return
-  addSentence(reading, '', { text, span: { from: part.from + from, to: part.from + to } })
+  if (!text) return false
+  addSentence(reading, before, { text, span: { from: part.from + from, to: part.from + to } })
   blank(part, 0, part.rest.length)
+  return true
 }
 
 /** Reads a piece of news and its deadline; a sentence of its own is one where it names a deadline. */

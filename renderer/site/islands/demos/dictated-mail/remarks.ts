@@ -2,6 +2,7 @@
 import { upperFirst } from '../sentences'
 import type { FactName, Reading } from './facts'
 import { saysTime } from './times'
+import { discount } from './wording'
 
 /** The remark on a greeting without a name. */
 export function onGreeting({ facts, stand, isToAll }: Reading): string | undefined {
@@ -20,7 +21,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   if (note.unread.length > 0) return undefined
   const saysTimeIn = (name: FactName) => saysTime(facts[name]?.text ?? '')
   const isOpen = {
-    day: !note.saysTime && Boolean(facts.offer) && !facts.offer?.text.includes('%'),
+    day: !note.saysTime && Boolean(facts.offer) && !discount.test(facts.offer?.text ?? ''),
     reason: Boolean(facts.day) && !facts.reason,
     'new time': Boolean(facts.day) && !facts.offer && !saysTimeIn('reason'),
     deadline: Boolean(facts.question) && !facts.deadline && !saysTimeIn('question') && !saysTimeIn('reason'),

@@ -85,6 +85,10 @@ export const ownReason = pattern(
 export const own = pattern(
   `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|this is) urgent)\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
 )
+/** What only its reader can cancel: "cancel my subscription". */
+export const order = pattern(
+  `${lead}(?<fact>cancel (?:my|our) (?:subscription|membership|order|account|plan|policy|contract)\\b[^\\0]*?)${end}`,
+)
 /** Words that are whole without a verb, "tell Sarah happy birthday", and a question to the reader: "can we meet at 4?" */
 export const wishes = pattern(
   `^[\\s\\0,:]*(?<fact>(?:${wishing}|(?=[^\\0]*\\b(?:I|you|your|we|our)\\b[^\\0]*\\?)(?:are|do|did|have|is|can|could|should|wh\\w+|how))\\b[^\\0]*?\\??)${end}`,

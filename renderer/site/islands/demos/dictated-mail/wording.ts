@@ -17,11 +17,14 @@ export interface Wording {
   /** The words before what it reminds that, about or to do. */
   remind: string
   offer: [alone: string, afterDay?: string]
-  ask: [whether: string, thing: string, request: string, need: string]
+  ask: [whether: string, thing: string, request: string, need: string, helper: string]
   no: string
   deadline: string
   sign: string
 }
+
+/** What is offered without a day. */
+export const discount = /%|discount|refund/
 
 /** The sentences of each tone. */
 export const wording: Record<Tone, Wording> = {
@@ -37,6 +40,7 @@ export const wording: Record<Tone, Wording> = {
       'May {we} ask {joint} {question}?',
       'Please {question}.',
       'Please let {me} have {question}.',
+      '{We} need {question}.',
     ],
     no: 'The answer is {answer}',
     deadline: 'Please answer {deadline}.',
@@ -59,13 +63,14 @@ export const wording: Record<Tone, Wording> = {
       'Could {we} ask {joint} {question}?',
       'Could you please {question}?',
       'Could you let {me} have {question}?',
+      '{We} need {question}.',
     ],
     no: 'I’m sorry, but the answer is {answer}',
     deadline: 'It would help {me} to hear from you {deadline}.',
     sign: 'Warm regards',
   },
   formal: {
-    greeting: ['Dear {name},', 'Good morning,', 'Dear all,'],
+    greeting: ['Dear {name},', 'Hello,', 'Dear all,'],
     day: ['{We} regret that {we} {x}.', 'Because {reason}, {we} {x}.', 'Because of {reason}, {we} {x}.'],
     unable: '{are} unable to keep',
     remind: '{We} would like to remind you',
@@ -76,6 +81,7 @@ export const wording: Record<Tone, Wording> = {
       '{We} would like to ask {joint} {question}.',
       '{We} would be grateful if you could {question}.',
       '{We} would be grateful to have {question}.',
+      '{We} need {question}.',
     ],
     no: '{We} regret that the answer is {answer}',
     deadline: '{We} would be grateful for your answer {deadline}.',

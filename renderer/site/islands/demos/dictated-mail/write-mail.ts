@@ -2,7 +2,7 @@
 import { upperFirst } from '../sentences'
 import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
-import { type Tone, type Wording, wording } from './wording'
+import { discount, type Tone, type Wording, wording } from './wording'
 
 /** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
 export type Piece = string | { text: string; fact?: FactName; isUnread?: boolean }
@@ -24,7 +24,11 @@ export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
   const words = wording[tone]
   const first = [
     sayDay(reading, words),
-    facts.offer && !reading.isDecided && (((facts.day || facts.event) && words.offer[1]) || words.offer[0]),
+    facts.offer &&
+      !reading.isDecided &&
+      ((discount.test(facts.offer.text) && '{We} can offer {offer}.') ||
+        ((facts.day || facts.event) && words.offer[1]) ||
+        words.offer[0]),
   ]
   const second = sayRequests(reading, words)
   const [beforeFacts, beforeRequests, atEnd] = besides(note, reading)
@@ -116,7 +120,7 @@ function sayChange(verb: string, { event, day }: Reading['facts']): string {
 }
 
 /** The place of a request's wording, by the word that joins it; all others are questions. */
-const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2 }
+const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2, helper: 4 }
 
 function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading, words: Wording): string[] {
   const { question, deadline, reason } = facts
