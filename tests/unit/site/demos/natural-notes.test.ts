@@ -55,7 +55,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   [
     'reschedule the call with the team from Monday to Wednesday at 3',
-    ['Hi team,', 'I’m sorry, but we have to reschedule the call on Monday. Would Wednesday at 3 suit you?'],
+    ['Hi team,', 'I’m sorry, but we have to reschedule the call from Monday to Wednesday at 3.'],
   ],
   [
     'I’m running late, tell jim to start without me',

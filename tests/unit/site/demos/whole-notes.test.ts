@@ -58,3 +58,30 @@ test.each([
 test('a greeting without a name says no time of day', () => {
   for (const note of ['', 'Tell the client the parcel arrived.']) expect(mailOf(note, 'formal')).toMatch(/^Hello,\n/)
 })
+
+test.each<[note: string, ...paragraphs: string[]]>([
+  [
+    'remind Peter about the contract, he promised to sign it last week, it is urgent',
+    'Just a reminder about the contract.',
+    'You promised to sign it last week. It is urgent.',
+  ],
+  ['remind Tom about the invoice, sorry to bother you', 'Just a reminder about the invoice.', 'Sorry to bother you.'],
+  ['remind Eva about the plumber, he promised to come', 'Just a reminder about the plumber.', 'He promised to come.'],
+  [
+    'reschedule our 1:1 with Ben from Monday to Wednesday, same time',
+    'I’m sorry, but we have to reschedule our 1:1 from Monday to Wednesday, same time.',
+  ],
+  [
+    'tell the client the launch is delayed and say that the price stays the same',
+    'I wanted you to know that the launch is delayed.',
+    'The price stays the same.',
+  ],
+  [
+    'Tell Tom we got the files and ask whether he can send me the report',
+    'I wanted you to know that we got the files.',
+    'Could you tell me whether you can send me the report?',
+  ],
+  ["Tell Ana it's late. It wasn't Tom's fault.", 'I wanted you to know that it’s late.', 'It wasn’t Tom’s fault.'],
+])('each sentence of a long note is one of the mail: %s', (note, ...paragraphs) => {
+  expect(saidIn(note)).toEqual(paragraphs)
+})

@@ -7,13 +7,13 @@ const next =
   /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please|so)\s+)*(?=(?:ask|propose|suggest|tell|remind)\b)|\s*[,;]\s*(?=need (?:an?|the|some)\b)|(?:\s*[,;:]\s*(?:(?:and|but|then|also|please|so)\s+)*|\s+(?:(?:and|but|then|also|please|so)\s+)+)(?=(?:offer(?! (?:is|are|was|were|has|expires|ends|until)\b)|say (?!thanks)|(?:I|we) need)\b)/gi
 /** The words with which it goes on to a courtesy: ", thank him"; not where somebody is asked to do it. */
 const courtesy =
-  /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?(?:thanks|thx)\b|sorry\b|(?:can|could|will) (?:s?he|they)\b|(?:it['’]s|this is) urgent\b)/gi
-/** The words after a courtesy with which a sentence of its own begins: ", it ships Monday". */
+  /(?:\s*[,;:]\s*(?:(?:and|but|then|also|please)\s+)*|\s+(?:(?:and|but|then|also|please)\s+)+)(?=(?:thank|congratulate|invite|wish) (?!you\b)|apologi[sz]e\b|(?:say )?(?:thanks|thx)\b|sorry\b|(?:can|could|will) (?:s?he|they)\b|(?:it’s|it is|this is) urgent\b)/gi
+/** The words after a courtesy, or after what it reminds of, with which a sentence of its own begins: ", it ships Monday". */
 const ownSentence =
-  /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish)\b[^,;–—]*)\s*[,;–—]\s*(?=(?:maybe|perhaps|it|I|we|he|she|they|this|there|the \p{L}+ (?:is|are|was|has|will))\b)/giu
+  /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish|remind (?:[\p{L}.]+ ){1,2}(?:about|of))\b[^,;–—]*)\s*[,;–—]\s*(?=(?:maybe|perhaps|it|I|we|he|she|they|this|there|the \p{L}+ (?:is|are|was|has|will))\b)/giu
 /** The words before a request with "please": ", please pay by Friday". */
 const politely = /\s*[,;]\s*(?=please \p{L}|[^,;]*\bplease[.!?]*$)/giu
-const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|['’]d|['’]ll)$/i
+const unsplit = /\b(?:I|we|you|he|she|they|to|can|could|would|will|’d|’ll)$/i
 /** Words before what is asked that say nothing, as a pattern. */
 export const fillerWords = 'so|well|okay|ok|um+|uh+|basically|hey|hi'
 const fillers = new RegExp(`^(?:${fillerWords}|[\\s,])*$`, 'i')

@@ -7,8 +7,7 @@ export const imperative =
 /** First words of what is whole without a verb, as a pattern. */
 export const wishing = 'sorry|happy|merry|good (?:luck|job)|great job|well done|welcome|get well|all the best'
 
-const auxiliary =
-  "is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|might|should|cannot|\\p{L}+n['’]t"
+const auxiliary = 'is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|might|should|cannot|\\p{L}+n’t'
 const irregular = 'got|went|came|left|broke|sent|lost|won|began|fell|made|paid|found|met|took|said'
 const present =
   '(?:need|want|work|move|start|end|begin|open|close|arrive|land|leave|come|ship|cost|take|get|expire|run|look|stay|change|love|like|make)s|goes|does'
@@ -16,7 +15,7 @@ const past = '(?!(?:need|bed|red|indeed)\\b)\\p{L}+ed'
 const verb = `(?:${auxiliary}|${irregular}|${present}|${past})\\b`
 
 const clause = new RegExp(
-  `^(?!(?:${auxiliary}|${imperative}|${wishing}|not|please)\\b)(?:(?:I|we|you|s?he|it|they|there)\\b|(?:this|that|who|what|where)['’]s\\b|` +
+  `^(?!(?:${auxiliary}|${imperative}|${wishing}|not|please)\\b)(?:(?:I|we|you|s?he|it|they|there)\\b|(?:this|that|who|what|where)’s\\b|` +
     `(?:(?!that )[^\\s;]+ ){1,8}?(?<!\\b(?:the|an?|my|our|your|his|her|their|to|not) )${verb})`,
   'iu',
 )

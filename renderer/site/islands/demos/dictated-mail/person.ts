@@ -14,7 +14,7 @@ const role = /^(?:customer|client|boss|manager|landlord|vendor|supplier|doctor|t
 
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
-  /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That|(?:Can|Could|Would|Will) (?:you|we|I))\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!['’]s?)(?![\p{L}'’])/u,
+  /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That|(?:Can|Could|Would|Will) (?:you|we|I))\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!’s?)(?![\p{L}'’])/u,
   /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
   /^ (?<stand>(?:accounting|support)(?= \p{L}+ \d))/iu,
   new RegExp(
@@ -32,10 +32,7 @@ const people = [
 ]
 
 /** Words after "tell" or "ask" that are an addressee whom no rule reads, or what is said. */
-export const unknownPerson = new RegExp(
-  `^\\0+ (?:(?:the|my|our|their|his) |${notNames}\\p{Ll}|\\p{Lu}\\p{L}+['’]s )`,
-  'u',
-)
+export const unknownPerson = new RegExp(`^\\0+ (?:(?:the|my|our|their|his) |${notNames}\\p{Ll}|\\p{Lu}\\p{L}+’s )`, 'u')
 
 /** Reads the addressee; false for a second one, whose part of the note isn't read. */
 export function readPerson(part: Part, reading: Reading, at = part.rest.search(/[^\0]/)): boolean {
@@ -49,7 +46,7 @@ export function readPerson(part: Part, reading: Reading, at = part.rest.search(/
     : (team ?? typed?.replace(/\b(?!and\b)\p{Ll}/gu, letter => letter.toUpperCase()) ?? said)
   const had = reading.facts.name?.text ?? (reading.stand?.includes(' ') ? reading.stand : name)
   if (name && had !== name) return false
-  const joined = /^(?: know| saying| to say)?(?: that(?!['’]| one))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
+  const joined = /^(?: know| saying| to say)?(?: that(?!’| one))?\b/.exec(rest.slice(match[0].length))?.[0] ?? ''
   blank(part, at, match[0].length + joined.length)
   const from = part.from + at + 1
   if (all) reading.isToAll = true

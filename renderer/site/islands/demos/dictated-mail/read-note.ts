@@ -7,11 +7,12 @@ import { readPerson, unknownPerson } from './person'
 import { lowerFirst, readFact, voiceOf } from './read-fact'
 import { addSentence, readNeed, readQuestion } from './read-question'
 import * as rules from './rules'
-import { capitalizeDays, markTimes, saysTime } from './times'
+import { capitalizeDays, curl, markTimes, saysTime } from './times'
 import { newsToReader, ownToReader, toYours } from './to-you'
 
 /** Reads the facts of a note by rules; text that no rule reads is reported. */
-export function readNote(text: string): Reading {
+export function readNote(note: string): Reading {
+  const text = curl(note)
   const parts = clausesOf(text).map(({ from, to }) => ({ from, rest: text.slice(from, to) }))
   const reading: Reading = {
     facts: {},
@@ -87,15 +88,14 @@ function readChange(part: Part, reading: Reading): boolean {
   blank(part, match.index, match[0].length)
   const at = part.rest.search(/(?<= )with /)
   if (at > 0 && readPerson(part, reading, at + 4) && part.rest[at + 4] === '\0') blank(part, at, 4)
+  const isDecided = readFact(part, reading, 'offer', rules.changed.both)
   readFact(part, reading, 'day', rules.changed.day)
   readFact(part, reading, 'event', rules.changed.event)
   readFact(part, reading, 'offer', rules.changed.offer)
   if (!reading.facts.day && !reading.facts.event) return false
   reading.change = verb.toLowerCase()
-  if (voice) {
-    reading.voice = voiceOf(voice)
-    reading.isDecided = true
-  }
+  if (voice) reading.voice = voiceOf(voice)
+  if (voice || isDecided) reading.isDecided = true
   return true
 }
 
@@ -106,7 +106,9 @@ function readOwn(part: Part, reading: Reading, rule = rules.wishes, before = '')
   if (!found) return false
   const [from, to] = found
   const text = ownToReader(lowerFirst(capitalizeDays(part.rest.slice(from, to)).replace(/\s+/g, ' ')))
-  if (!text) return false
+  // "He" after what somebody is reminded of is its reader, unless that can be a person.
+  if (!text || (/^s?he\b/i.test(part.rest.slice(from)) && !rules.things.test(reading.facts.reason?.text ?? '')))
+    return false
   addSentence(reading, before, { text, span: { from: part.from + from, to: part.from + to } })
   blank(part, 0, part.rest.length)
   return true

@@ -56,8 +56,8 @@ export function readNeed(part: Part, reading: Reading): boolean {
   readFact(part, reading, 'question', rules.needs.thing)
   finishQuestion(reading, 'need')
   // "Someone today" can't be sent.
-  if (facts.question && /^(?:some(?:one|body)|help|an? \p{L}+er)\b/u.test(facts.question.text))
-    facts.question.joint = 'helper'
+  const { question: needed } = reading.facts
+  if (needed && /^(?:some(?:one|body)|help|an? \p{L}+er)\b/u.test(needed.text)) needed.joint = 'helper'
   const after = part.rest.lastIndexOf('\0') + 1
   reading.hasReasonToAsk = readFact(part, reading, 'reason', rules.needs.why, after)
   return true

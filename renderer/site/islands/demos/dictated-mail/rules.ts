@@ -10,7 +10,7 @@ const end = '[\\s.!?…”"’)]*$'
 /** The end of a part whose last words may have been read already. */
 const endOrRead = end.replace('[', '[\\0')
 /** Words that go from a reason on to a new time. */
-const turn = "(?:but|maybe|perhaps|(?:how|what) about|let['’]s|(?:can|could) we)"
+const turn = '(?:but|maybe|perhaps|(?:how|what) about|let’s|(?:can|could) we)'
 
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
@@ -34,18 +34,18 @@ export const change = pattern(
 )
 
 const unable =
-  "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
+  '(?:can(?:’?t|not| not)|won’?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))'
 
-const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:['’]s ${word}| (?:call|meeting|review|visit|lunch|dinner|demo|interview|appointment))?`
+const dayOff = `(?:\\b(?:the|our|your) )?${time}(?:’s ${word}| (?:call|meeting|review|visit|lunch|dinner|demo|interview|appointment))?`
 
 /** The day that is called off. */
 export const days = [
   pattern(
-    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|keep|join))?(?: it)?(?: (?:on|for|to))? ` +
+    `\\b(?<voice>I|we)(?:’(?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|keep|join))?(?: it)?(?: (?:on|for|to))? ` +
       `(?<fact>(?:(?:the|our|your|my) (?:[\\p{L}’'-]+ ){1,3}?on )?${dayOff})`,
   ),
   pattern(
-    `(?<fact>${dayOff}) (?:does(?:n['’]t| not) work|no longer works|won['’]t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
+    `(?<fact>${dayOff}) (?:does(?:n’t| not) work|no longer works|won’t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
   ),
 ]
 
@@ -54,6 +54,7 @@ export const met = pattern('(?<=\\blate (?:for|to) [^\\0,;]{1,40}) with(?= \\p{L
 
 /** The parts of an event that is called off or moved, in the order in which they are read. */
 export const changed = {
+  both: pattern(`(?<fact>from (?:${time}|${clock}) to (?:${times}|${clock})(?:,? (?:at the )?same time)?)`),
   day: pattern(`(?<=^(?:(?!\\bto )[\\s\\0\\p{L}'’-])*)(?:\\b(?:on|from|for) )?(?<fact>${dayOff})`),
   event: pattern(
     `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:(?:to|until|till) [\\x01\\x05]|because |since |due to |politely\\b))`,
@@ -67,10 +68,11 @@ export const reasonAfter = pattern(
 )
 export const reasonBefore = pattern('(?<fact>[^\\0]+?),?\\s+so(?: that)?\\s*(?=\\0)')
 export const reasonAlone = pattern(
-  `${lead}(?:(?:it['’]s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
+  `${lead}(?:(?:it’s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
 )
+const subject = '(?:I|we|you|she|he|they|it|there|this|that|the|our|my|your|nobody|everything)\\b'
 /** A reason without a day: "Tell her the audit moved." */
-export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`)
+export const news = pattern(`^[\\s\\0,:]*(?:that (?=${subject}))?(?!to |about )(?<fact>[^\\0]+?)${endOrRead}`)
 /** A statement in a sentence of its own: "The contract must be signed", "We need it". */
 export const statement = pattern(
   `${lead}(?<fact>(?:I|we|she|he|they|it|this|there|the|my|our|your|her|his|their)\\b['’ ][^\\0]+?)${endOrRead}`,
@@ -81,9 +83,11 @@ export const aboutThing = pattern(`^[\\s\\0,]*(?<joint>of|about)\\s+(?<fact>[^\\
 export const ownReason = pattern(
   `^[\\s“"]*(?<fact>(?:my|our) [^\\0]+? (?:is|are|was|were|has|have|had) [^\\0]+?)${end}`,
 )
+/** Things of which somebody is reminded. */
+export const things = /\b(?:contract|invoice|offer|report|proposal|meeting|call|slides|payment|form|order)$/
 /** A sentence of one's own, which the reader gets as it is: "We like option B." */
 export const own = pattern(
-  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|this is) urgent)\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
+  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|it is|this is) urgent|s?he (?:promised|agreed|wanted|said|has to|needs to|should))\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
 )
 /** What only its reader can cancel: "cancel my subscription". */
 export const order = pattern(
@@ -103,7 +107,6 @@ export const answer = pattern(
   '^[\\s\\0,:]*(?:that )?(?<fact>(?:no|yes)(?:(?: to (?=(?:the|our|your)\\b)|,? but )[^\\0,.;!?–—]+)?)(?=\\s*(?:[,.;:!–—]|$))',
 )
 
-const subject = '(?:I|we|you|she|he|they|it|there|this|that|the|our|my|your|nobody|everything)\\b'
 /** The words from what is needed on to why. */
 const why = `(?:because(?: of)?|due to|otherwise|(?:so(?: that)?|since|as) (?=${subject}))`
 const whose = '(?:an?|the|your|his|her|their)'
@@ -128,7 +131,7 @@ export const offers = {
     ),
     pattern(`\\b(?:how|what) about (?<fact>${times})(?: instead)?`),
     pattern(
-      `\\b(?:maybe|perhaps|(?:let['’]s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
+      `\\b(?:maybe|perhaps|(?:let’s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
     ),
     pattern(`${lead}(?<fact>${times})${end}`),
     pattern(`(?<fact>${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),

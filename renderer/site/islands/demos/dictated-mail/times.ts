@@ -8,7 +8,7 @@ const weekday =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:by|on|next|until|before) )(?:mon|tue|wed|thu|fri|sat|sun)\\b)'
 const month = `(?:${months})`
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
-const writtenClock = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o['’]clock)?|midday\\b|midnight\\b)"
+const writtenClock = '(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o’clock)?|midday\\b|midnight\\b)'
 const part = '(?:morning|afternoon|evening|night|lunch(?:time)?|noon)'
 const hourWith = (clock: string) => `(?:at|around|after|before|from|between) ${clock}(?: ?(?:–|-|to|and) ?${clock})?`
 
@@ -42,6 +42,9 @@ export const times = `${time}(?:(?:, (?:or |and )?| or | and )(?:${time}|${hourW
 export const deadline =
   `\\b(?:before (?!${clock})[^.,;!?\\0]+?|` +
   `(?:before|by|until|not? later than) (?:${time}|${clock}|(?:the )?(?:end|close) of [^.,;!?\\0]+?|the [^.,;!?\\0]+?))`
+
+/** A text with the apostrophes of print. */
+export const curl = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’')
 
 const named = pattern(`${time}|[\\x03]\\x02{2}`)
 /** Whether a text names a day, a date or a time of day; a bare number is none. */

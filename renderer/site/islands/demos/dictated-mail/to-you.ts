@@ -7,7 +7,7 @@ const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have',
 export function toYou(said: string, name?: string): string {
   const text = said
     .replace(/^(?:her|his|their)(?= )/, 'your')
-    .replace(/^(?:s?he['’]s|they['’]re) (?!got|been|had|\p{L}+ed\b)/iu, 'you’re ')
+    .replace(/^(?:s?he’s|they’re) (?!got|been|had|\p{L}+ed\b)/iu, 'you’re ')
   const match =
     /^(she|he|they|\p{Lu}[\p{L}’'-]+)((?: (?:still|also|really|already|now|ever|even|just))*) ([\p{L}’']+)/u.exec(text)
   if (!match) return text
@@ -34,7 +34,7 @@ const isNamed = (text: string) => /\p{Lu}\p{Ll}/u.test(markTimes(text))
 export function toReader(text: string): string | undefined {
   const kinds = new Set([...text.matchAll(persons)].map(([, ...each]) => each.findIndex(Boolean)))
   if (kinds.size === 0) return text
-  if (kinds.size > 1 || isNamed(text) || /\b(?:s?he['’]|they|them)/i.test(text)) return undefined
+  if (kinds.size > 1 || isNamed(text) || /\b(?:s?he’|they|them)/i.test(text)) return undefined
   return toYours(
     text
       .replace(
@@ -63,7 +63,7 @@ export function ownToReader(text: string): string | undefined {
 
 /** The form of a verb after "you". */
 function secondPerson(verb: string): string {
-  const [, bare = '', not = ''] = /^(\w+?)(n['’]t)?$/.exec(verb) ?? []
+  const [, bare = '', not = ''] = /^(\w+?)(n’t)?$/.exec(verb) ?? []
   const known = irregular[bare]
   if (known) return known + not
   if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')

@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { upperFirst } from '../sentences'
 import type { Courtesy } from './courtesies'
-import type { FactName, Reading } from './facts'
+import type { Fact, FactName, Reading } from './facts'
+import { curl } from './times'
 import { discount, type Tone, type Wording, wording } from './wording'
 
 /** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
@@ -19,7 +20,8 @@ const voices = {
 }
 
 /** Writes the mail of a note in a tone: every fact once, nothing that the note doesn't say, nothing of it left out. */
-export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
+export function writeMail(said: string, reading: Reading, tone: Tone): Mail {
+  const note = curl(said)
   const { facts } = reading
   const words = wording[tone]
   const first = [
@@ -38,12 +40,16 @@ export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
       ...beforeFacts,
       fill(first.filter(Boolean).join(' '), reading),
       ...beforeRequests,
-      fill(second.filter(Boolean).join(' '), reading),
+      fill(second.filter(Boolean).join(' '), inVoiceOf(facts.question, reading)),
       ...atEnd,
     ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }
 }
+
+/** A note for several can ask for something for one of them: "whether he can send me the report". */
+const inVoiceOf = (fact: Fact | undefined, reading: Reading): Reading =>
+  /\b(?:I|me)\b/.test(fact?.text ?? '') ? { ...reading, voice: 'I' } : reading
 
 /** Courtesies, and what stays as it was said, keep their place in the note: before the facts, before what is asked, or after. */
 function besides(note: string, { facts, courtesies, unread, voice }: Reading): [Piece[][], Piece[][], Piece[][]] {
@@ -100,7 +106,7 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
   const isEvent = / on /.test(day?.text ?? '')
   const isHeld = words.held && reading.isHeld && !reading.change && !isEvent
   const undone = reading.change
-    ? `have to ${sayChange(reading.change, facts)}${reading.isDecided && facts.offer ? ' to {offer}' : ''}`
+    ? `have to ${sayChange(reading.change, facts)}${reading.isDecided && facts.offer ? `${facts.offer.text.startsWith('from') ? '' : ' to'} {offer}` : ''}`
     : `${isEvent ? words.unable.replace('keep', 'attend') : words.unable} ${isHeld ? 'it' : '{day}'}`
   if (reading.change || day) return (isHeld ? words.held : '') + words.day[form].replace('{x}', undone)
   const isThing = reason?.joint === 'of'
