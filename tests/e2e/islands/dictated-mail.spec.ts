@@ -41,7 +41,7 @@ test.describe('the note and its mail', () => {
     await expect(mail).toContainText('Hi Ana1,')
     await figure.getByLabel('New time').selectOption('next week')
     await expect(mail).toContainText('Would next week4 suit you?')
-    await expect(mail.getByRole('note').last()).toHaveText('“Before the board meets” stays without a date.')
+    await expect(mail.getByRole('note').last()).toHaveText('No date given for when the board meets; none invented.')
     await figure.getByLabel('Reason').selectOption('')
     await figure.getByLabel('Deadline').selectOption('')
     await expect(mail.getByRole('note').last()).toHaveText('You said no reason, no deadline, so none is made up.')

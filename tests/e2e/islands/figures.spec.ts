@@ -168,7 +168,7 @@ plainTest.describe('without script', () => {
     await expect(figure.getByRole('note')).toHaveText([
       'You said “her.” No name is invented, so put one in.',
       'Facts 1 to 5 are as you said them.',
-      '“Before the board meets” stays without a date.',
+      'No date given for when the board meets; none invented.',
     ])
   })
 })

@@ -102,7 +102,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   [
     'tell Maria we need her contract before the board meets so we can sign it',
     ['Hi Maria,', 'Could you let us have your contract before the board meets, so that we can sign it?'],
-    '“Before the board meets” stays without a date.',
+    'No date given for when the board meets; none invented.',
   ],
   [
     'tell Sam no, the demo moves to Thursday',
@@ -116,6 +116,11 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
       'The answer is no. Thank you for holding Thursday. I’m sorry, but I can’t make it. Would Monday suit you?',
     ],
     'You said no reason, so none is made up.',
+  ],
+  [
+    'ask Ben to sign the form before the site visit',
+    ['Hi Ben,', 'Could you please sign the form before the site visit?'],
+    'No date given for the site visit; none invented.',
   ],
   ['Ask Jim to send me the deck by Wed', ['Hi Jim,', 'Could you please send me the deck by Wed?'], undefined],
   ['Tell Sam yes', ['Hi Sam,', 'The answer is yes.'], undefined],

@@ -36,8 +36,8 @@ export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): R
     <div className="mail-text">
       <p>{noName ? <Remark note={noName}>{greeting}</Remark> : greeting}</p>
       {mail.paragraphs.map((pieces, index) => {
-        // A remark that quotes the deadline marks it, with the end of its sentence.
-        const open = isEnd(index) && end?.[0] === '“' ? pieces.findIndex(isDeadline) : pieces.length
+        // A remark on the deadline marks it, with the end of its sentence.
+        const open = isEnd(index) && end?.startsWith('No') ? pieces.findIndex(isDeadline) : pieces.length
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
           <p key={index}>
@@ -99,7 +99,7 @@ function Check({ pieces, isFirst, end, reading }: CheckProps): ReactNode {
   if (said.some(({ isUnread }) => isUnread)) return <Remark note={onUnread} />
   if (said.some(({ fact }) => !fact)) return !reading.unread[0] && <Remark isPassed note={onCourtesies} />
   if (end) return <Remark note={end} />
-  return isFirst && !reading.unread[0] && <Remark isPassed note={onFacts(reading)} />
+  return isFirst && <Remark isPassed note={onFacts(reading)} />
 }
 
 function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {

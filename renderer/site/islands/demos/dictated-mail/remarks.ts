@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { upperFirst } from '../sentences'
 import type { FactName, Reading } from './facts'
+import { isClause } from './guards'
 import { saysTime } from './times'
 import { discount } from './wording'
 
@@ -29,7 +29,9 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
   if (missing.length > 0) return `You said no ${missing.join(', no ')}, so none is made up.`
   const { text } = facts.deadline ?? {}
-  return !text || /\d/.test(text) || saysTime(text) ? undefined : `“${upperFirst(text)}” stays without a date.`
+  if (!text || /\d/.test(text) || saysTime(text)) return undefined
+  const event = text.replace(/^(?:before|by|until|not? later than) /i, '')
+  return `No date given for ${isClause(event) ? 'when ' : ''}${event}; none invented.`
 }
 
 /** The remark on courtesies and sentences of one's own: they are said to the reader, instead of about them. */
