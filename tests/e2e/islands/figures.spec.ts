@@ -167,7 +167,7 @@ plainTest.describe('without script', () => {
     await expect(figure.locator('.fact')).toHaveCount(6)
     await expect(figure.getByRole('note')).toHaveText([
       'You said “her.” No name is invented, so put one in.',
-      'Facts 1 to 5 are as you said them.',
+      'Facts 1 to 5 are as said.',
       'No date given for when the board meets; none invented.',
     ])
   })

@@ -136,9 +136,9 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
 })
 
 test.each([
-  ['Offer Monday.', 'Fact 1 is as you said it.'],
-  ['Tell Ana the audit moved.', 'Facts 1 and 2 are as you said them.'],
-  [noteOf({}, 'review'), 'Facts 1 to 5 are as you said them.'],
+  ['Offer Monday.', 'Fact 1 is as said.'],
+  ['Tell Ana the audit moved.', 'Facts 1 and 2 are as said.'],
+  [noteOf({}, 'review'), 'Facts 1 to 5 are as said.'],
 ])('names the facts that were compared: %s', (note, remark) => {
   const reading = readNote(note)
   expect(onFacts(reading)).toBe(remark)

@@ -13,7 +13,7 @@ export function onGreeting({ facts, stand, isToAll }: Reading): string | undefin
 /** The remark on the first paragraph with facts: the mail has every fact of the note, which are counted from 1. */
 export function onFacts({ facts }: Pick<Reading, 'facts'>): string {
   const count = Object.keys(facts).length
-  return count > 1 ? `Facts 1 ${count > 2 ? 'to' : 'and'} ${count} are as you said them.` : 'Fact 1 is as you said it.'
+  return count > 1 ? `Facts 1 ${count > 2 ? 'to' : 'and'} ${count} are as said.` : 'Fact 1 is as said.'
 }
 
 /** The remark on the end: what the note leaves open, and the mail with it. What was not read can hold anything. */

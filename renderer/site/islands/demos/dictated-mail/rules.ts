@@ -54,7 +54,7 @@ export const met = pattern('(?<=\\blate (?:for|to) [^\\0,;]{1,40}) with(?= \\p{L
 
 /** The parts of an event that is called off or moved, in the order in which they are read. */
 export const changed = {
-  both: pattern(`(?<fact>from (?:${time}|${clock}) to (?:${times}|${clock})(?:,? (?:at the )?same time)?)`),
+  both: pattern(`(?<fact>from (?:${time}|${clock}) to (?:${times}|${clock})(?:,? (?:at the )?same time(?! \\p{L}))?)`),
   day: pattern(`(?<=^(?:(?!\\bto )[\\s\\0\\p{L}'’-])*)(?:\\b(?:on|from|for) )?(?<fact>${dayOff})`),
   event: pattern(
     `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:(?:to|until|till) [\\x01\\x05]|because |since |due to |politely\\b))`,
@@ -91,7 +91,7 @@ export const own = pattern(
 )
 /** What only its reader can cancel: "cancel my subscription". */
 export const order = pattern(
-  `${lead}(?<fact>cancel (?:my|our) (?:subscription|membership|order|account|plan|policy|contract)\\b[^\\0]*?)${end}`,
+  `${lead}(?<fact>cancel (?:my|our) (?:\\p{L}+ )?(?:subscription|membership|order|account|plan|policy|contract)\\b[^\\0]*?)${end}`,
 )
 /** Words that are whole without a verb, "tell Sarah happy birthday", and a question to the reader: "can we meet at 4?" */
 export const wishes = pattern(
