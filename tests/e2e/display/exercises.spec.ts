@@ -105,3 +105,21 @@ test('on the home page the errors are found before the pen shows them, without s
   }
   await expect(page.locator('.to-mark output')).toHaveText('You found 1 of 3.')
 })
+
+test('on the home page the pen replaces the pencil, and no line wraps anew when it comes', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const exercise = page.locator('.to-mark')
+    const boxes = () =>
+      exercise.locator('label > span').evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())))
+    const struck = exercise.locator('li', { hasText: '10% off' }).locator('label > span')
+    await exercise.getByRole('checkbox', { name: '10% off' }).check()
+    await expect(struck).toHaveCSS('text-decoration-line', 'line-through')
+    const before = await boxes()
+    await exercise.getByRole('checkbox', { name: 'Show the pen' }).check()
+    await expect(struck).toHaveCSS('text-decoration-line', 'none')
+    await expect(struck.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+    expect(await boxes(), `${width} px`).toEqual(before)
+  }
+})
