@@ -130,12 +130,16 @@ test('a bar of weeks goes from the shortest time to the longest', async ({ page 
   expect(length).toBeCloseTo(2 / 3, 1)
 })
 
-test('a level of the chart opens to what it means, one at a time and without script', async ({ browser }) => {
+test('a level of the chart opens to what it means and delivers, one at a time and without script', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   const chart = page.locator('.level-chart')
   await expect(chart).toContainText('A model is connected to the systems you already run.', { useInnerText: true })
+  await expect(chart).toContainText('Limits on cost and data', { useInnerText: true })
   await chart.getByText('ORCHESTRATE').click()
+  await expect(chart).toContainText('Handover to a person', { useInnerText: true })
   await expect(chart).toContainText('Several agents divide one process', { useInnerText: true })
   await expect(chart).not.toContainText('A model is connected', { useInnerText: true })
   await page.close()

@@ -9,12 +9,12 @@ export interface LevelChartProps {
   levels: Level[]
 }
 
-/** The levels of enterprise work with the weeks that each takes, as bars on one scale; a row opens to what it means. */
+/** The levels of enterprise work with the weeks that each takes, as bars on one scale; a row opens to what it means and delivers. */
 export function LevelChart({ levels }: LevelChartProps) {
   const longest = longestOf(levels)
   return (
     <ol className="level-chart wide nav">
-      {[...levels].reverse().map(({ level, title, name, description, timeline }, index) => (
+      {[...levels].reverse().map(({ level, title, name, description, capabilities, timeline }, index) => (
         <li key={level}>
           <details name="level" open={index === 0}>
             <summary>
@@ -24,6 +24,13 @@ export function LevelChart({ levels }: LevelChartProps) {
               <TimeSpan timeline={timeline} longest={longest} />
             </summary>
             <p>{description}</p>
+            {capabilities && (
+              <ul>
+                {capabilities.map(each => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            )}
           </details>
         </li>
       ))}
