@@ -62,6 +62,31 @@ test('in DubLabs a native speaker hears the video last, no tick stands before an
   expect(text.match(/24 (languages|can)|of the 24/g)).toEqual(['24 languages'])
 })
 
+test('no tick stands before how long a price runs', () => {
+  for (const { address, tree, text = '' } of pages.filter(each => each.text.includes('renews until you cancel'))) {
+    expect(text, address).toContain('is for a month, and renews until you cancel.')
+    expect(
+      textsOf(tree, 'li').filter(point => point.includes('renews')),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('each tool in the strip of the home page has a price, a trial or “On request”', () => {
+  const { tree } = pages.find(({ address }) => address === '/') ?? { tree: {} }
+  const [strip = {}] = elementsOf(tree, ({ properties }) => properties?.ariaLabel === 'The ten tools')
+  const tiles = textsOf(strip, 'a')
+  expect(tiles).toHaveLength(10)
+  expect(tiles.filter(tile => !/\$\d+|days free|Free to start|pricing|On request/.test(tile))).toEqual([])
+})
+
+test('the sample draft that waits says so in its own row', () => {
+  const { tree } = pages.find(({ address }) => address === '/products/draftemail/') ?? { tree: {} }
+  expect(textsOf(tree, 'tr').filter(row => row.includes('waits for the other'))).toEqual([
+    expect.stringContaining('1 of 2 answered'),
+  ])
+})
+
 test('figures are explained by what they count, not by how they differ', () => {
   expect(pagesWith(/How (they|these) go with|on other pages/g)).toEqual([])
 })

@@ -36,9 +36,11 @@ export function ToolStrip({ of: list }: ToolStripProps) {
           {!list && (
             <>
               <span>{product.hero.badge}</span>
-              {(product.price ?? product.trial) && (
-                <span className="cost">{costOf(product).first.replace(/-day free trial, .*/, ' days free')}</span>
-              )}
+              <span className="cost">
+                {costOf(product)
+                  .first.replace(/-day free trial, .*/, ' days free')
+                  .replace('Price on', 'On')}
+              </span>
               <Preview of={product.slug} />
             </>
           )}
