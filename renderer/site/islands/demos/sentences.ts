@@ -7,8 +7,28 @@ const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|etc|vs|e\.g|i\.e|[ap]\.m)$/i
 /** The months, as a pattern. */
 export const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
 
+/** The days of the week, as a pattern; short ones after a word that comes before a day. */
+export const weekday =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:by|on|next|until|before) )(?:mon|tue|wed|thu|fri|sat|sun)\\b)'
+
 /** A text with a capital letter at first. */
 export const upperFirst = (text: string) => text.replace(/^./, first => first.toUpperCase())
+
+/** A sentence as part of another one; names keep their capital letter. */
+export const lowerFirst = (text: string) =>
+  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their|Next|Yes|No|Cancel)\b/, word =>
+    word.toLowerCase(),
+  )
+
+/** Writes weekdays, months and "I" with a capital letter. */
+export const capitalizeDays = (text: string): string =>
+  text.replace(/\bi(?=['’ ])/g, 'I').replace(new RegExp(`\\b(?:${weekday}|${months})\\b`, 'gi'), word =>
+    // The verb "may" and "march" stay as they are, unless a number shows that they are months.
+    /^(?:may|march)$/i.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+
+/** A text with the apostrophes of print. */
+export const curl = (text: string): string => text.replace(/\b'/g, '’')
 
 /** The sentences of a text in order, divided at stops, question marks and line ends, but not inside "3.5" or "e.g.". */
 export function sentencesOf(text: string): Span[] {

@@ -67,7 +67,10 @@ test.each<[note: string, paragraphs: string[]]>([
     ['Hi Dr. Weber,', 'Could you please send us the lab results by Monday morning?', 'It’s urgent.'],
   ],
   ['Reply to Chris: yes, but not before May', ['Hi Chris,', 'The answer is yes, but not before May.']],
-  ['I’m running 15 minutes late for the 3pm with Elena', ['Hi Elena,', 'I’m running 15 minutes late for the 3pm.']],
+  [
+    'I’m running 15 minutes late for the 3pm with Elena',
+    ['Hi there,', 'I’m running 15 minutes late for the 3pm with Elena.'],
+  ],
   ['thx', ['Hi there,', 'Thank you.']],
   ['Tell Lisa thx for the slides', ['Hi Lisa,', 'Thank you for the slides.']],
 ])('a first note: %s', (note, paragraphs) => {

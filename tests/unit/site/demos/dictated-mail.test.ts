@@ -184,7 +184,7 @@ test('a second name and a second day are reported instead of replacing the first
 
 test('the mail speaks as the note does: for one or for several', () => {
   expect(mailOf('Tell her I can’t make Thursday. Ask if the room is free.', 'formal')).toContain(
-    'I regret that I am unable to keep Thursday.\n\nPlease let me know whether the room is free.',
+    'I regret that I am unable to make Thursday.\n\nPlease let me know whether the room is free.',
   )
 })
 

@@ -91,17 +91,17 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ['Tell Sam we need an answer by 5 p.m.', ['Hi Sam,', 'It would help us to hear from you by 5 p.m.'], undefined],
   [
     'Tell Maria I need the contract by Tuesday, otherwise we lose the slot',
-    ['Hi Maria,', 'Could you let me have the contract by Tuesday? Otherwise we lose the slot.'],
+    ['Hi Maria,', 'I need the contract by Tuesday. Otherwise we lose the slot.'],
     undefined,
   ],
   [
     'Tell Maria I need the contract by Tuesday because the audit starts on Wednesday.',
-    ['Hi Maria,', 'Could you let me have the contract by Tuesday, because the audit starts on Wednesday?'],
+    ['Hi Maria,', 'I need the contract by Tuesday, because the audit starts on Wednesday.'],
     undefined,
   ],
   [
     'tell Maria we need her contract before the board meets so we can sign it',
-    ['Hi Maria,', 'Could you let us have your contract before the board meets, so that we can sign it?'],
+    ['Hi Maria,', 'We need your contract before the board meets, so that we can sign it.'],
     'No date given for when the board meets; none invented.',
   ],
   [

@@ -33,7 +33,7 @@ test('an event is called off with its name', () => {
   expect(tones.map(tone => saidIn(note, tone))).toEqual([
     ['I can’t make the budget meeting on Tuesday: my train is late.'],
     ['I’m sorry, but I can’t make the budget meeting on Tuesday because my train is late.'],
-    ['Because my train is late, I am unable to attend the budget meeting on Tuesday.'],
+    ['Because my train is late, I am unable to make the budget meeting on Tuesday.'],
   ])
   expect(saidIn('we can’t make the review on Tuesday')).toEqual(['I’m sorry, but we can’t make the review on Tuesday.'])
 })

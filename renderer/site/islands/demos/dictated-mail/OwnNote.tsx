@@ -13,7 +13,7 @@ interface OwnNoteProps {
 /** Notes of other kinds than the sample, each by its first words. */
 const examples = [
   ['Thank Sam…', 'Thank Sam for the proposal. We like option B, but we need the price by Friday.'],
-  ['Remind everyone…', 'Remind everyone that the offsite starts on Thursday at 9.'],
+  ['Remind everyone…', 'Remind everyone that we start on Thursday at 9.'],
 ] as const
 
 /** A note in the visitor's own words. */

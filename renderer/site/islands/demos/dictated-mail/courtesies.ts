@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { capitalizeDays } from '../sentences'
 import type { Span } from '../span'
-import { capitalizeDays, pattern } from './times'
+import { pattern } from './times'
 import { toReader } from './to-you'
 
 /** A courtesy of a note, and the sentence that says it to the reader: "thank him for waiting" is "Thank you for waiting." */

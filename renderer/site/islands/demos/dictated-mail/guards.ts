@@ -5,7 +5,7 @@ export const imperative =
   'come|bring|send|call|wait|start|stop|book|check|sign|buy|pay|pick|meet|reply|answer|review|confirm|take|get|give|make|join|share'
 
 /** First words of what is whole without a verb, as a pattern. */
-export const wishing = 'sorry|happy|merry|good (?:luck|job)|great job|well done|welcome|get well|all the best'
+export const wishing = 'sorry|happy|merry|good (?:luck|job)|great job|well done'
 
 const auxiliary = 'is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|might|should|cannot|\\p{L}+n’t'
 const irregular = 'got|went|came|left|broke|sent|lost|won|began|fell|made|paid|found|met|took|said'

@@ -10,7 +10,7 @@ const afterOrEnd = after.replace('[', '[;.!?]|$|[')
 const notNames = `(?!(?:(?:can|could|would|will) (?:you|we|i)|us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
 
 /** Whom people call by their role, without an article: "tell customer". */
-const role = /^(?:customer|client|boss|manager|landlord|vendor|supplier|doctor|teacher|support|accounting)s?$/i
+const role = /^(?:customer|client|boss|manager|landlord|vendor|support|accounting)s?$/i
 
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [

@@ -1,8 +1,9 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { capitalizeDays, lowerFirst } from '../sentences'
 import type { FactName, Reading } from './facts'
 import { isClause } from './guards'
 import { blank, type Part } from './part'
-import { capitalizeDays, markTimes } from './times'
+import { markTimes } from './times'
 
 /** Reads one fact, unless the note has it already; gives whether it did. */
 export function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, start = 0): boolean {
@@ -43,9 +44,3 @@ function jointOf(said = ''): string {
   if (/^o/i.test(said)) return 'otherwise'
   return /^so/i.test(said) ? 'so that' : 'because'
 }
-
-/** A sentence as part of another one; names keep their capital letter. */
-export const lowerFirst = (text: string) =>
-  text.replace(/^(?:The|My|Our|Your|A|An|There|It|This|She|He|They|We|Her|His|Their|Next|Yes|No|Cancel)\b/, word =>
-    word.toLowerCase(),
-  )

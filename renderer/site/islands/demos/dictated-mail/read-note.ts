@@ -1,13 +1,14 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { capitalizeDays, curl, lowerFirst } from '../sentences'
 import { clausesOf, leftOver } from './clauses'
 import { courtesyOf, openCourtesy } from './courtesies'
 import type { Reading } from './facts'
 import { blank, type Part, take } from './part'
 import { readPerson, unknownPerson } from './person'
-import { lowerFirst, readFact, voiceOf } from './read-fact'
+import { readFact, voiceOf } from './read-fact'
 import { addSentence, readNeed, readQuestion } from './read-question'
 import * as rules from './rules'
-import { capitalizeDays, curl, markTimes, saysTime } from './times'
+import { markTimes, saysTime } from './times'
 import { newsToReader, ownToReader, toYours } from './to-you'
 
 /** Reads the facts of a note by rules; text that no rule reads is reported. */
@@ -21,7 +22,7 @@ export function readNote(note: string): Reading {
     saysTime: saysTime(text),
     voice: /\b(?:I|my|me)\b/i.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we',
     saysDay: parts.some(({ rest }) => rules.change.test(rest) || saysDay(rest)),
-    isHeld: /(?:(?:can|won)['’]?t|not|unable to) make\b/i.test(text),
+    isHeld: /(?:(?:can|won)['’]?t|not|unable to) make\b(?! (?:the|our|your|my)\b)/i.test(text),
   }
   // A note can ask one thing: where another part asks, what is needed is news.
   const asks = parts.some(({ rest }) => rules.openings.ask.test(rest))
@@ -48,9 +49,6 @@ function readPart(part: Part, reading: Reading, asks: boolean): void {
   const saysNoDay = !saysDay(rest)
   if (needsPerson && part.rest === rest && saysNoDay && unknownPerson.test(rest)) return
   if (readCourtesy(part, reading)) return
-  // Who is met in "running late for the 3pm with Elena" is the reader.
-  const { index: met = 0 } = rules.met.exec(part.rest) ?? {}
-  if (met > 0 && !facts.name && readPerson(part, reading, met + 5)) part.rest = part.rest.slice(0, met)
   if (!opening || opening === 'inform') readFact(part, reading, 'answer', rules.answer)
   const informs = opening === 'inform' || opening === 'remind'
   const isRequest = (informs || /^[\s,]*please\b/i.test(rest)) && rules.request.test(part.rest)
@@ -107,7 +105,7 @@ function readOwn(part: Part, reading: Reading, rule = rules.wishes, before = '')
   const [from, to] = found
   const text = ownToReader(lowerFirst(capitalizeDays(part.rest.slice(from, to)).replace(/\s+/g, ' ')))
   // "He" after what somebody is reminded of is its reader, unless that can be a person.
-  if (!text || (/^s?he\b/i.test(part.rest.slice(from)) && !rules.things.test(reading.facts.reason?.text ?? '')))
+  if (!text || (/^s?he\b/i.test(part.rest.slice(from)) && rules.people.test(reading.facts.reason?.text ?? 'er')))
     return false
   addSentence(reading, before, { text, span: { from: part.from + from, to: part.from + to } })
   blank(part, 0, part.rest.length)

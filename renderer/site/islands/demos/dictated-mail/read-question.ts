@@ -55,9 +55,6 @@ export function readNeed(part: Part, reading: Reading): boolean {
   if (readFact(part, reading, 'deadline', rules.needs.deadline)) reading.deadlineWith = 'question'
   readFact(part, reading, 'question', rules.needs.thing)
   finishQuestion(reading, 'need')
-  // "Someone today" can't be sent.
-  const { question: needed } = reading.facts
-  if (needed && /^(?:some(?:one|body)|help|an? \p{L}+er)\b/u.test(needed.text)) needed.joint = 'helper'
   const after = part.rest.lastIndexOf('\0') + 1
   reading.hasReasonToAsk = readFact(part, reading, 'reason', rules.needs.why, after)
   return true

@@ -15,7 +15,7 @@ const turn = '(?:but|maybe|perhaps|(?:how|what) about|let’s|(?:can|could) we)'
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
   inform: pattern(
-    `${start}(?:tell|(?:(?:write|send|draft) an? (?:(?:short|quick|brief|polite|nice|friendly|formal) )?(?:e-?mail|mail|message|note|reply)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
+    `${start}(?:tell|(?:(?:write|send|draft) an? (?:short )?(?:e-?mail|mail|message|note|reply)|write)(?: to)?|e-?mail|message|let|inform|say (?:hi|hello)(?: to)?|say(?! (?:sorry|thanks|thank you) to\\b)(?: to)?|reply to|(?:hi|hello|hey)(?!,? (?:can|could|would|will) you\\b)|dear|good (?:morning|afternoon|evening))\\b`,
   ),
   remind: pattern(`${start}remind\\b(?! me\\b)`),
   ask: pattern(`${start}(?:ask(?:ing)?)\\b`),
@@ -49,12 +49,9 @@ export const days = [
   ),
 ]
 
-/** The words before whom one is late for. */
-export const met = pattern('(?<=\\blate (?:for|to) [^\\0,;]{1,40}) with(?= \\p{L}+[.!?]*$)')
-
 /** The parts of an event that is called off or moved, in the order in which they are read. */
 export const changed = {
-  both: pattern(`(?<fact>from (?:${time}|${clock}) to (?:${times}|${clock})(?:,? (?:at the )?same time(?! \\p{L}))?)`),
+  both: pattern(`(?<fact>from (?:${time}|${clock}) to (?:${times}|${clock})(?:,? same time)?)`),
   day: pattern(`(?<=^(?:(?!\\bto )[\\s\\0\\p{L}'’-])*)(?:\\b(?:on|from|for) )?(?<fact>${dayOff})`),
   event: pattern(
     `^[\\s\\0]*(?!to )(?<fact>[\\p{L}\\x03][^\\0,;.!?]*?)(?=\\s*(?:[\\0,;.!?–—]|$)| (?:(?:to|until|till) [\\x01\\x05]|because |since |due to |politely\\b))`,
@@ -83,16 +80,14 @@ export const aboutThing = pattern(`^[\\s\\0,]*(?<joint>of|about)\\s+(?<fact>[^\\
 export const ownReason = pattern(
   `^[\\s“"]*(?<fact>(?:my|our) [^\\0]+? (?:is|are|was|were|has|have|had) [^\\0]+?)${end}`,
 )
-/** Things of which somebody is reminded. */
-export const things = /\b(?:contract|invoice|offer|report|proposal|meeting|call|slides|payment|form|order)$/
+/** People of whom somebody is reminded. */
+export const people = /(?:er|or|nt|ss)$/
 /** A sentence of one's own, which the reader gets as it is: "We like option B." */
 export const own = pattern(
-  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|it is|this is) urgent|s?he (?:promised|agreed|wanted|said|has to|needs to|should))\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
+  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|it is|this is) urgent|s?he (?:promised|agreed|wanted|has to))\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
 )
 /** What only its reader can cancel: "cancel my subscription". */
-export const order = pattern(
-  `${lead}(?<fact>cancel (?:my|our) (?:\\p{L}+ )?(?:subscription|membership|order|account|plan|policy|contract)\\b[^\\0]*?)${end}`,
-)
+export const order = pattern(`${lead}(?<fact>cancel (?:my|our) (?:subscription|membership|order)\\b[^\\0]*?)${end}`)
 /** Words that are whole without a verb, "tell Sarah happy birthday", and a question to the reader: "can we meet at 4?" */
 export const wishes = pattern(
   `^[\\s\\0,:]*(?<fact>(?:${wishing}|(?=[^\\0]*\\b(?:I|you|your|we|our)\\b[^\\0]*\\?)(?:are|do|did|have|is|can|could|should|wh\\w+|how))\\b[^\\0]*?\\??)${end}`,
@@ -109,7 +104,7 @@ export const answer = pattern(
 
 /** The words from what is needed on to why. */
 const why = `(?:because(?: of)?|due to|otherwise|(?:so(?: that)?|since|as) (?=${subject}))`
-const whose = '(?:an?|the|your|his|her|their)'
+const whose = '(?:an?|the|your|his|her)'
 /** What is needed, by when and why: "I need the contract by Tuesday, otherwise we lose the slot". */
 export const needs = {
   deadline: pattern(`(?<fact>${deadline})(?=\\s*[,;–—]?\\s*${why}|${end})`),
@@ -129,9 +124,8 @@ export const offers = {
     pattern(
       `\\b(?<voice>I|we) (?:can|could) (?:do|make|meet|come|offer|propose)(?: on)? (?<fact>${times})(?: instead)?`,
     ),
-    pattern(`\\b(?:how|what) about (?<fact>${times})(?: instead)?`),
     pattern(
-      `\\b(?:maybe|perhaps|(?:let’s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
+      `\\b(?:maybe|perhaps|(?:how|what) about|(?:let’s|(?:can|could) we) (?:do|make|meet|talk|try|move (?:it )?to))(?: on)? (?<fact>${times})(?: instead)?`,
     ),
     pattern(`${lead}(?<fact>${times})${end}`),
     pattern(`(?<fact>${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),

@@ -1,11 +1,9 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { months } from '../sentences'
+import { months, weekday } from '../sentences'
 
 /** A rule of the notes: without regard to case, with the positions of its groups. */
 export const pattern = (source: string): RegExp => new RegExp(source, 'diu')
 
-const weekday =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:by|on|next|until|before) )(?:mon|tue|wed|thu|fri|sat|sun)\\b)'
 const month = `(?:${months})`
 const date = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2} ${month}|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?)`
 const writtenClock = '(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:[ap]\\.m\\b\\.?|[ap]m\\b)| o’clock)?|midday\\b|midnight\\b)'
@@ -43,16 +41,6 @@ export const deadline =
   `\\b(?:before (?!${clock})[^.,;!?\\0]+?|` +
   `(?:before|by|until|not? later than) (?:${time}|${clock}|(?:the )?(?:end|close) of [^.,;!?\\0]+?|the [^.,;!?\\0]+?))`
 
-/** A text with the apostrophes of print. */
-export const curl = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’')
-
 const named = pattern(`${time}|[\\x03]\\x02{2}`)
 /** Whether a text names a day, a date or a time of day; a bare number is none. */
 export const saysTime = (text: string): boolean => named.test(markTimes(text))
-
-/** Writes weekdays, months and "I" with a capital letter. */
-export const capitalizeDays = (text: string): string =>
-  text.replace(/\bi(?=['’ ])/g, 'I').replace(new RegExp(`\\b(?:${weekday}|${month})\\b`, 'gi'), word =>
-    // The verb "may" and "march" stay as they are, unless a number shows that they are months.
-    /^(?:may|march)$/i.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  )

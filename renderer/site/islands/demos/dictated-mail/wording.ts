@@ -17,7 +17,7 @@ export interface Wording {
   /** The words before what it reminds that, about or to do. */
   remind: string
   offer: [alone: string, afterDay?: string]
-  ask: [whether: string, thing: string, request: string, need: string, helper: string]
+  ask: [whether: string, thing: string, request: string, need: string]
   no: string
   deadline: string
   sign: string
@@ -39,7 +39,6 @@ export const wording: Record<Tone, Wording> = {
       'Please tell {me} {joint} {question}.',
       'May {we} ask {joint} {question}?',
       'Please {question}.',
-      'Please let {me} have {question}.',
       '{We} need {question}.',
     ],
     no: 'The answer is {answer}',
@@ -62,7 +61,6 @@ export const wording: Record<Tone, Wording> = {
       'Could you tell {me} {joint} {question}?',
       'Could {we} ask {joint} {question}?',
       'Could you please {question}?',
-      'Could you let {me} have {question}?',
       '{We} need {question}.',
     ],
     no: 'I’m sorry, but the answer is {answer}',
@@ -72,7 +70,7 @@ export const wording: Record<Tone, Wording> = {
   formal: {
     greeting: ['Dear {name},', 'Hello,', 'Dear all,'],
     day: ['{We} regret that {we} {x}.', 'Because {reason}, {we} {x}.', 'Because of {reason}, {we} {x}.'],
-    unable: '{are} unable to keep',
+    unable: '{are} unable to make',
     remind: '{We} would like to remind you',
     reason: '{We} would like to inform you that {reason}.',
     offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
@@ -80,7 +78,6 @@ export const wording: Record<Tone, Wording> = {
       'Please let {me} know {joint} {question}.',
       '{We} would like to ask {joint} {question}.',
       '{We} would be grateful if you could {question}.',
-      '{We} would be grateful to have {question}.',
       '{We} need {question}.',
     ],
     no: '{We} regret that the answer is {answer}',

@@ -1,8 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { upperFirst } from '../sentences'
+import { curl, upperFirst } from '../sentences'
 import type { Courtesy } from './courtesies'
-import type { Fact, FactName, Reading } from './facts'
-import { curl } from './times'
+import type { FactName, Reading } from './facts'
 import { discount, type Tone, type Wording, wording } from './wording'
 
 /** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
@@ -32,6 +31,7 @@ export function writeMail(said: string, reading: Reading, tone: Tone): Mail {
         ((facts.day || facts.event) && words.offer[1]) ||
         words.offer[0]),
   ]
+  // A note for several can ask for something for one of them: "whether he can send me the report".
   const second = sayRequests(reading, words)
   const [beforeFacts, beforeRequests, atEnd] = besides(note, reading)
   return {
@@ -40,16 +40,15 @@ export function writeMail(said: string, reading: Reading, tone: Tone): Mail {
       ...beforeFacts,
       fill(first.filter(Boolean).join(' '), reading),
       ...beforeRequests,
-      fill(second.filter(Boolean).join(' '), inVoiceOf(facts.question, reading)),
+      fill(
+        second.filter(Boolean).join(' '),
+        /\b(?:I|me)\b/.test(facts.question?.text ?? '') ? { ...reading, voice: 'I' } : reading,
+      ),
       ...atEnd,
     ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }
 }
-
-/** A note for several can ask for something for one of them: "whether he can send me the report". */
-const inVoiceOf = (fact: Fact | undefined, reading: Reading): Reading =>
-  /\b(?:I|me)\b/.test(fact?.text ?? '') ? { ...reading, voice: 'I' } : reading
 
 /** Courtesies, and what stays as it was said, keep their place in the note: before the facts, before what is asked, or after. */
 function besides(note: string, { facts, courtesies, unread, voice }: Reading): [Piece[][], Piece[][], Piece[][]] {
@@ -103,11 +102,10 @@ function sayDay(reading: Reading, words: Wording): string | undefined {
   }
   const isNoun = reason?.joint === 'because of'
   const form = reason ? (isNoun ? 2 : 1) : 0
-  const isEvent = / on /.test(day?.text ?? '')
-  const isHeld = words.held && reading.isHeld && !reading.change && !isEvent
+  const isHeld = words.held && reading.isHeld && !reading.change
   const undone = reading.change
     ? `have to ${sayChange(reading.change, facts)}${reading.isDecided && facts.offer ? `${facts.offer.text.startsWith('from') ? '' : ' to'} {offer}` : ''}`
-    : `${isEvent ? words.unable.replace('keep', 'attend') : words.unable} ${isHeld ? 'it' : '{day}'}`
+    : `${words.unable} ${isHeld ? 'it' : '{day}'}`
   if (reading.change || day) return (isHeld ? words.held : '') + words.day[form].replace('{x}', undone)
   const isThing = reason?.joint === 'of'
   const clause =
@@ -126,7 +124,7 @@ function sayChange(verb: string, { event, day }: Reading['facts']): string {
 }
 
 /** The place of a request's wording, by the word that joins it; all others are questions. */
-const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2, helper: 4 }
+const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2 }
 
 function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading, words: Wording): string[] {
   const { question, deadline, reason } = facts
