@@ -95,10 +95,8 @@ test('on phones a bar past the lips shows that the dub goes on, and its words ar
   const bars = figure.locator('.score-lips rect')
   await expect(bars).toHaveCount(2)
   for (const bar of await bars.all()) expect((await bar.boundingBox())?.width).toBeGreaterThan(20)
-  const [one, two] = await figure
-    .locator('.score-lips text')
-    .evaluateAll(all => all.map(text => text.getBoundingClientRect()))
-  expect(one?.right).toBeLessThan(two?.left ?? 0)
+  // Two labels would lie over each other.
+  await expect(figure.locator('.score-lips text').filter({ visible: true })).toHaveText('11 syllables for 6')
 })
 
 test('on phones the mouth is above the words that it says, in one screen with them', async ({ page }) => {

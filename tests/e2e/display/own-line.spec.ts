@@ -40,7 +40,7 @@ test('the verdict on a line of one’s own is about the chosen language, with it
   const figure = page.locator('.frame').first()
   const verdict = figure.locator('.dub-result > p')
   await figure.getByLabel(label).fill(line)
-  await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12.')
+  await expect(verdict).toContainText('✓ Should fit the lips. German takes about 13 syllables for your 12')
   await expect(verdict).toContainText('Declaration of Human Rights')
   await figure.getByText('Español').click()
   await expect(verdict).toContainText('Spanish: 1 syllable too many. About 16 for your 12, 33% faster')

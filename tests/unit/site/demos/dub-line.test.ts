@@ -18,7 +18,7 @@ test.each([
   ['en', 'the', 1],
   ['en', 'until', 2],
   ['en', 'CEO', 3],
-  ['en', 'WWW.', 9],
+  ['en', 'PDF.', 3],
   ['en', 'I', 1],
   ['es', 'izquierda', 3],
   ['es', 'válvula', 3],
@@ -118,10 +118,10 @@ test.each(dubs)('$name: shortened, every word is said while the lips move', line
 
 test('a line of one’s own is timed at the pace of the sample, and its dub is estimated in syllables', () => {
   const text = 'Please wash your hands before you enter the kitchen.'
-  const { source, windows } = ownTake(text)
+  const { source, spans } = ownTake(text)
   expect(source.map(word => word.text).join(' ')).toBe(text)
   // As fast as "Turn the valve to the left," is filmed.
-  expect(windows).toEqual([{ start: 0, end: 12 * (1.6 / 6) }])
+  expect(spans).toEqual([{ start: 0, end: 12 * (1.6 / 6) }])
   expect(source.at(-1)?.end).toBeCloseTo(12 * (1.6 / 6), 9)
   expect(ownPace(12, named('es'))).toEqual({ phrase: '', there: 12, here: 16, faster: 33, isFast: true })
   // 15 would fit: 25% more than 12.
@@ -143,15 +143,14 @@ test('the mouth is closed in silence, wide for an a, and nearly closed for an m'
 test.each([
   ['👍', 0],
   ['Hello – friend', 3],
-  ['CLOSE THE DOOR', 3],
   ['The CEO is in', 6],
-])('"%s" has %i syllables: signs have none, and what is all in capitals is words', (text, spoken) => {
+])('"%s" has %i syllables: signs have none, capitals are read letter by letter', (text, spoken) => {
   expect(phraseSyllables(text, 'en')).toBe(spoken)
 })
 
 test('a line of signs alone lasts no time', () => {
-  const { source, windows } = ownTake('👍')
-  expect(windows).toEqual([{ start: 0, end: 0 }])
+  const { source, spans } = ownTake('👍')
+  expect(spans).toEqual([{ start: 0, end: 0 }])
   expect(source).toEqual([{ text: '👍', start: 0, end: 0 }])
 })
 
@@ -170,7 +169,7 @@ test.each([
   ['Por favor, feche a porta ao sair da sala.', 'Only English lines can be estimated.'],
   ['कृपया अपने पीछे दरवाज़ा बंद कर दें', 'Only English lines can be estimated.'],
 ])('the dub of "%s" is not estimated: %s', (text, refusal) => {
-  expect(unestimated(text, phraseSyllables(text, 'en'))?.[0]).toBe(refusal)
+  expect(unestimated(text, phraseSyllables(text, 'en'))).toBe(refusal)
 })
 
 test.each([

@@ -33,9 +33,9 @@ test.each(wishesAndRules)('Vaja.AI: $wish, below $handOverBelow, at most $refund
 test.each(['Hi', 'Close the door behind you.', 'Whatever you do, do not touch the red cable before noon.'])(
   'DubLabs: %s',
   text => {
-    const { source, windows } = ownTake(text)
+    const { source, length } = ownTake(text)
     expect(source[0]?.start).toBe(0)
-    expect(source.at(-1)?.end).toBeCloseTo(windows[0]?.end ?? 0, 9)
+    expect(source.at(-1)?.end).toBeCloseTo(length, 9)
     for (const { start, end } of source) expect(end).toBeGreaterThan(start)
   },
 )

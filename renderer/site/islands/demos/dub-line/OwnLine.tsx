@@ -27,8 +27,8 @@ const limit = at(1 + paceLimit / 100)
 /** A line of the visitor's own, and how long its dub is estimated to be in each language, below the lips it must fit. */
 export function OwnLine(props: OwnLineProps): ReactNode {
   const { take, syllables, isEstimated, language, moment, onMoment } = props
-  const { source, windows } = take
-  const playhead = at(Math.min(1, moment / (windows[0]?.end ?? 1)))
+  const { source, length } = take
+  const playhead = at(Math.min(1, moment / length))
   return (
     <div>
       <div className="dub-sentences">
@@ -42,11 +42,9 @@ export function OwnLine(props: OwnLineProps): ReactNode {
             <Bracket from="0" to={end} />
             <g className="stroke-none text-note">
               <text y="16">lips move</text>
-              {isEstimated && (
-                <text x={limit} y="16" textAnchor="end">
-                  up to {paceLimit}% faster
-                </text>
-              )}
+              <text x={limit} y="16" textAnchor="end">
+                up to {paceLimit}% faster
+              </text>
             </g>
           </svg>
         </li>

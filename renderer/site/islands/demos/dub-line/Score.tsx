@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
+import { mouth } from './lines'
 import type { Take } from './moment'
 import type { TimedWord } from './timing'
 import { halfWave, openAt } from './wave'
@@ -66,7 +67,7 @@ export function Mouth({ take: { dubbed, length }, moment }: MouthProps) {
  * windows without the words.
  */
 export function Score({ take, name, lang, moment, onMoment }: ScoreProps) {
-  const { windows, source, spans, length, dubbed, paces } = take
+  const { source, spans, length, dubbed, paces } = take
   const at = axis(length)
   const playhead = { length, moment, onMoment }
   return (
@@ -75,7 +76,7 @@ export function Score({ take, name, lang, moment, onMoment }: ScoreProps) {
         <line x1={at(moment)} x2={at(moment)} y1="0" y2="100%" className="stroke-mark" strokeWidth="2" />
       </svg>
       <svg aria-hidden="true" className="score-lips">
-        {windows.map(({ start, end }, index) => {
+        {mouth.map(({ start, end }, index) => {
           const pace = paces[index]
           const late = (spans[index]?.end ?? 0) - end
           // At the end of the bracket that the playhead is farther from.
@@ -90,13 +91,7 @@ export function Score({ take, name, lang, moment, onMoment }: ScoreProps) {
                 textAnchor={isFirst ? 'start' : 'end'}
                 className="stroke-none text-note"
               >
-                {pace?.isFast ? (
-                  <>
-                    {pace.here} <tspan className="score-unit">syllables </tspan>for {pace.there}
-                  </>
-                ) : (
-                  index === 0 && 'lips move'
-                )}
+                {pace?.isFast ? `${pace.here} syllables for ${pace.there}` : index === 0 && 'lips move'}
               </text>
             </g>
           )
@@ -146,7 +141,7 @@ function Words({ row, name, words, lang, length, moment, onMoment, className }: 
               x={at(start)}
               width={at(end - start - 0.012)}
               height="100%"
-              className={isLate ? (isHeard ? 'fill-mark-ink' : 'fill-mark') : className}
+              className={isLate ? 'fill-mark' : className}
               fillOpacity={isHeard ? 1 : isLate ? 0.3 : 0.12}
             />
             <text

@@ -22,8 +22,6 @@ export interface Pace {
 export interface Take {
   /** What a voice can read: the dubbed line, or the filmed one where the other is estimated. */
   spoken: Line
-  /** When the lips move, one for each phrase. */
-  windows: readonly Window[]
   source: TimedWord[]
   /** When the phrases are spoken: while the lips move, and longer where they are too fast. */
   spans: readonly Window[]
@@ -78,7 +76,6 @@ export function sampleTake(line: Line): Take {
   )
   return {
     spoken: line,
-    windows: mouth,
     source: timed(original, mouth),
     spans,
     length: Math.max(clip, spans.at(-1)?.end ?? 0),
@@ -103,6 +100,6 @@ const syllableSeconds = (mouth[0].end - mouth[0].start) / phraseSyllables(origin
 export function ownTake(text: string): Take {
   const spoken = { ...original, phrases: [text] }
   const length = phraseSyllables(text, 'en') * syllableSeconds
-  const windows = [{ start: 0, end: length }]
-  return { spoken, windows, source: timed(spoken, windows), spans: windows, length, dubbed: [], paces: [] }
+  const spans = [{ start: 0, end: length }]
+  return { spoken, source: timed(spoken, spans), spans, length, dubbed: [], paces: [] }
 }

@@ -17,7 +17,7 @@ const silentEnd: Partial<Record<string, RegExp>> = { en: /([^aeiouyl])e$/, fr: /
 const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939]\u093c?(?!\u093c?\u094d)/g
 const bareConsonantEnd = /[\u0915-\u0939]\u093c?$/
 
-const abbreviation = /^\p{Lu}{2,5}$/u
+const abbreviation = /^\p{Lu}{2,4}$/u
 
 /**
  * Estimates the syllables of a word: groups of vowels, without the silent e at the end of English and French words. In
@@ -25,8 +25,7 @@ const abbreviation = /^\p{Lu}{2,5}$/u
  */
 export function syllables(word: string, language: string): number {
   const letters = word.replace(/[^\p{L}]/gu, '')
-  // An English W has three.
-  if (abbreviation.test(letters)) return letters.replace(/W/g, 'WWW').length
+  if (abbreviation.test(letters)) return letters.length
   const bare = word
     .normalize('NFD')
     .toLowerCase()
@@ -61,10 +60,8 @@ export function phraseSyllables(phrase: string, language: string): number {
   return sum(countsOf(phrase, language))
 }
 
-/** The syllables of each word of a phrase: none in signs, and those of its words where all of it is in capitals. */
-function countsOf(phrase: string, language: string): number[] {
-  const read = phrase.includes(' ') && !/\p{Ll}/u.test(phrase) ? phrase.toLowerCase() : phrase
-  return read.split(' ').map(word => (/[\p{L}\d]/u.test(word) ? syllables(word, language) : 0))
-}
+/** The syllables of each word of a phrase: none in signs. */
+const countsOf = (phrase: string, language: string): number[] =>
+  phrase.split(' ').map(word => (/[\p{L}\d]/u.test(word) ? syllables(word, language) : 0))
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
