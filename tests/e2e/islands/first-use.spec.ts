@@ -14,6 +14,15 @@ test('a choice is shown at once while the code of its figure is loading, and the
   await expect(island(page).locator('input:checked')).toHaveCount(2)
 })
 
+test('the first click in a field leaves the caret where it was put', async ({ page }) => {
+  await page.goto('/products/deployit/', { waitUntil: 'networkidle' })
+  const field = page.getByLabel('Pasted code')
+  await field.click({ position: { x: 150, y: 120 } })
+  await expect(page.locator('x-island[name=DeployTimeline][awake]')).toHaveCount(1)
+  await page.keyboard.type('X')
+  expect((await field.inputValue()).indexOf('X')).toBeGreaterThan(50)
+})
+
 test('a node dropped over its neighbor takes its place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/products/flowbuilder/', { waitUntil: 'networkidle' })

@@ -18,10 +18,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-/**
- * Makes React handle a value that was entered before hydration. React ignores an event when the value equals the last one
- * that it tracked: so another value is set through React's setter, then the visitor's value through the native one.
- */
+/** Makes React handle a value that was entered before hydration: it ignores an event with the value that it has. */
 export function restoreField(field: Field, value: string | boolean): void {
   if (isCheckable(field)) {
     field.checked = !value

@@ -17,6 +17,8 @@ export { captureFields, restoreField } from './fields'
 /** Hydrates one island; resolves when React has committed it. Errors are logged to the console. */
 export function mount(element: Element, component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props: Record<string, unknown> = JSON.parse(element.getAttribute('props') ?? '{}')
+  // React sets the text of each field again, which would move the caret of one whose own text was never set.
+  for (const field of element.querySelectorAll('textarea')) field.value = `${field.value}`
   const slotElement = element.querySelector('x-slot')
   const slot = slotElement && <Slot nodes={[...slotElement.childNodes]} />
   return new Promise(resolve => {
