@@ -23,6 +23,27 @@ test('the first click in a field leaves the caret where it was put', async ({ pa
   expect((await field.inputValue()).indexOf('X')).toBeGreaterThan(50)
 })
 
+test('code that is pasted into a sample replaces it, and into code of one’s own is added', async ({ page }) => {
+  await page.goto('/products/deployit/', { waitUntil: 'networkidle' })
+  const field = page.getByLabel('Pasted code')
+  const paste = async (text: string) => {
+    await page.evaluate(async given => {
+      const data = new DataTransfer()
+      data.setData('text/plain', given)
+      const area = document.activeElement as HTMLTextAreaElement
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      document.execCommand('insertText', false, given)
+    }, text)
+  }
+  await field.click()
+  await expect(page.locator('x-island[name=DeployTimeline][awake]')).toHaveCount(1)
+  await paste('<h1>Launch week</h1>')
+  await expect(field).toHaveValue('<h1>Launch week</h1>')
+  await field.press('Control+End')
+  await paste('<p>Monday</p>')
+  await expect(field).toHaveValue('<h1>Launch week</h1><p>Monday</p>')
+})
+
 test('a node dropped over its neighbor takes its place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/products/flowbuilder/', { waitUntil: 'networkidle' })

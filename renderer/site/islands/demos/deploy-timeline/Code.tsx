@@ -9,11 +9,12 @@ interface CodeProps {
   code: string
   found: Inspection
   field: Ref<HTMLTextAreaElement>
+  isSample: boolean
   onEdit: (code: string) => void
 }
 
 /** The field for a snippet: behind its words, a copy of them has the marks, since a text field can't mark words. */
-export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
+export function Code({ id, code, found, field, isSample, onEdit }: CodeProps): ReactNode {
   return (
     <div className="code-field">
       <div>
@@ -27,6 +28,8 @@ export function Code({ id, code, found, field, onEdit }: CodeProps): ReactNode {
           autoComplete="off"
           value={code}
           onPaste={event => {
+            // What is pasted into a sample replaces it; the browser can undo that.
+            if (isSample) event.currentTarget.select()
             const scroller = event.currentTarget.closest('.code-field')
             // After the browser has shown where the pasted text ends.
             setTimeout(() => scroller?.scrollTo(0, 0))

@@ -74,7 +74,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
               onChange={value => value !== 'own' && show(samples[value], value)}
             />
           </div>
-          <Code id={`${id}code`} code={code} found={found} field={field} onEdit={show} />
+          <Code id={`${id}code`} code={code} found={found} field={field} isSample={chosen !== 'own'} onEdit={show} />
         </div>
         <button
           type="button"
