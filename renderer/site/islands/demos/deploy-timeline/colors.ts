@@ -25,7 +25,7 @@ function declared(text: string): Colors {
   )
 }
 
-/** What holds at another time or on another device than a phone in the light, and what is no rule for elements. */
+/** Matches rules for another time or device than a phone in the light, and those that are not for elements. */
 const elsewhere = /^@(?!layer|media|supports)|dark|print|min-width|hover/
 
 /** The rules of a style sheet in order, those within others by their whole selectors. */

@@ -14,7 +14,7 @@ export interface Line {
   colors?: Colors
   /** The ground of the part of the page that it is in, as CSS. */
   ground?: string | undefined
-  /** What a button does to a number of the state. */
+  /** The change that a button makes to a number of the state. */
   press?: ((states: States) => States) | undefined
 }
 
@@ -90,7 +90,7 @@ export function pageText(
   }
 }
 
-/** What a button does that sets a number of the state, or adds to it: `setCount(0)`, `setCount(count + 1)`. */
+/** Gives the change of a handler that sets a number of the state, or adds to it: `setCount(0)`, `setCount(count + 1)`. */
 function pressOf(attributes: string, states: States): Line['press'] {
   const [, first = '', rest, sign, by] = /\bset([A-Z])(\w*)\((?:[^;{}]*?([+-]))?\s*(\d+)\s*\)/.exec(attributes) ?? []
   const name = first.toLowerCase() + rest

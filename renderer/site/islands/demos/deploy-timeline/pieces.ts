@@ -4,7 +4,7 @@ import type { Tag } from './colors'
 /** Before and after a link within a text. */
 export const linkMark = '\u0001'
 
-/** What may become a line: the name of its element, its text, its attributes, and the elements that it is in. */
+/** A piece that may become a line: the name of its element, its text, its attributes, and the elements around it. */
 export interface Piece {
   element: string
   text: string
@@ -42,7 +42,7 @@ export function elementsOf(html: string): Required<Piece>[] {
   )
 }
 
-/** What is shown of an element that has words or takes them. */
+/** Gives the pieces that are shown of an element that has words or takes them. */
 export function piecesOf(piece: Required<Piece>): Piece[] {
   const { element, text, attributes } = piece
   if (/^(?:input|textarea|select)$/.test(element) && !/type=["']?range/.test(attributes))

@@ -62,7 +62,7 @@ export function planSteps(found: Inspection): Plan {
   return { steps, total: start, end: held ? (work[0]?.[1] ?? 0) : start, held }
 }
 
-/** What a deployment does in one of its seconds, and which that is. */
+/** Gives the name of the step that a deployment has reached after some seconds, and the whole seconds as they are shown. */
 export function nowAt({ steps }: Plan, at: number): [name: string, second: string] {
   return [steps.findLast(({ start }) => start <= at)?.name ?? '', `${Math.floor(at)}\u00a0s`]
 }

@@ -86,7 +86,7 @@ export const people = /(?:er|or|nt|ss)$/
 export const own = pattern(
   `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|it is|this is) urgent|s?he (?:promised|agreed|wanted|has to))\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
 )
-/** What only its reader can cancel: "cancel my subscription". */
+/** Matches what only its reader can cancel: "cancel my subscription". */
 export const order = pattern(`${lead}(?<fact>cancel (?:my|our) (?:subscription|membership|order)\\b[^\\0]*?)${end}`)
 /** Words that are whole without a verb, "tell Sarah happy birthday", and a question to the reader: "can we meet at 4?" */
 export const wishes = pattern(

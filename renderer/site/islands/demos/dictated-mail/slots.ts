@@ -6,7 +6,7 @@ export type SlotName = Exclude<FactName, 'question' | 'answer' | 'event'>
 
 const slotNames = ['name', 'day', 'reason', 'offer', 'deadline'] as const satisfies SlotName[]
 
-/** What is chosen in the slots; the first choice of the others. */
+/** The choices made in the slots; in the others, the first choice. */
 export type Slots = Partial<Record<SlotName, string>>
 
 /** A sample note: the choices of each slot and its question, which has no slot. */

@@ -23,7 +23,7 @@ export interface Wording {
   sign: string
 }
 
-/** What is offered without a day. */
+/** Matches an offer that has no day. */
 export const discount = /%|discount|refund/
 
 /** The sentences of each tone. */
