@@ -31,15 +31,17 @@ export function searchRecords(options?: RecordOptions): PageGenerator<SearchedIn
 }
 
 /** Generates the search index, below `search/`, from the records of the pages. Throws where no page has one. */
-export async function searchFiles({ pages, memoize, read }: OutputContext) {
+export async function searchFiles({ pages, ...store }: OutputContext) {
   const { searchIndex } = await import('./indexing/search-index')
   const recorded = pages.map(({ url, files }) => {
     const file = files.find(({ path }) => path === recordPath(url))
-    return file ? { url, record: { hash: file.hash, read: () => JSON.parse(read(file)) as SearchRecord } } : { url }
+    return file
+      ? { url, record: { hash: file.hash, read: () => JSON.parse(store.read(file)) as SearchRecord } }
+      : { url }
   })
   if (!recorded.some(({ record }) => record))
     throw new Error('No page has a search record: add searchRecords to pageOutputs.')
-  const files = await searchIndex(recorded, memoize)
+  const files = await searchIndex(recorded, store)
   return files.map(({ path, content }) => ({ path: `search/${path}`, content }))
 }
 searchFiles.paths = ['search/'] satisfies OutputGenerator['paths']

@@ -11,7 +11,8 @@ import {
   readPage,
   withRecord,
 } from './indexing/record'
-import { type IndexFile, searchIndex } from './indexing/search-index'
+import { searchIndex } from './indexing/search-index'
+import { createMemoryStore } from './indexing/store'
 
 /** Ways into the search and out of it: queries to begin with, and where people answer those without results. */
 export interface SearchWays {
@@ -42,7 +43,7 @@ export function search(
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
     }),
     configureServer(server) {
-      let index: Promise<Map<string, IndexFile['content']>> | undefined
+      let index: Promise<Map<string, Uint8Array>> | undefined
       const invalidate = (file: string) => {
         // Rendering pages writes to the caches below `.cache/`.
         if (!relative(server.config.root, file).startsWith('.')) index = undefined
@@ -51,9 +52,7 @@ export function search(
       server.middlewares.use(`${server.config.base}search/`, async (request, response, next) => {
         const path = new URL(`http://dev${request.url}`).pathname.slice(1)
         // Browsers request the entry first, so that files of two versions of the index do not mix.
-        index ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base, record)
-          .then(pages => searchIndex(pages))
-          .then(byPath)
+        index ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base, record).then(indexByPath)
         try {
           const content = (await index).get(path)
           if (content === undefined) return next()
@@ -69,7 +68,12 @@ export function search(
   }
 }
 
-const byPath = (files: IndexFile[]) => new Map(files.map(({ path, content }) => [path, content]))
+/** The contents of the files of an index, by their paths. */
+async function indexByPath(pages: RecordedPage[]): Promise<Map<string, Uint8Array>> {
+  const store = createMemoryStore()
+  const files = await searchIndex(pages, store)
+  return new Map(files.map(({ path, content }) => [path, store.bytesOf(content)]))
+}
 
 /** Every page reachable by links from the home page, whose URL is `home`; `base` is the base path of links. */
 async function crawl(home: string, base: string, record: Recorder): Promise<RecordedPage[]> {

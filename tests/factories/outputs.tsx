@@ -12,6 +12,7 @@ import { noHints } from '../../renderer/outputs/markdown/hints'
 import { markdownFiles } from '../../renderer/outputs/markdown/markdown-files'
 import { robots } from '../../renderer/outputs/robots'
 import { sitemap } from '../../renderer/outputs/sitemap'
+import { createMemoryStore } from '../../renderer/search/indexing/store'
 
 /** The texts of an article. */
 export interface ArticleTexts {
@@ -78,11 +79,19 @@ export async function outputsOf(page: RenderedPage): Promise<{ path: string; con
   })
   const files = copies.map(({ path }) => ({ path, bytes: 0, hash: path }))
   const read: OutputContext['read'] = ({ path }) => `${copies.find(copy => copy.path === path)?.content}`
-  return [...copies, ...(await makeOutputs(...inputOf([{ ...page, files }], { memoize, read })))]
+  const outputs = await makeOutputs(...inputOf([{ ...page, files }], { ...createMemoryStore(), memoize, read }))
+  return [...copies, ...outputs].map(({ path, content }) => {
+    // None of these generators stores a file itself.
+    if (typeof content === 'object' && 'hash' in content) throw new Error(`${path} is stored.`)
+    return { path, content }
+  })
 }
 
 /** The arguments of `makeOutputs` for pages of that site. */
-function inputOf(pages: RenderedPage[], more: Pick<OutputContext, 'memoize' | 'read'>): Parameters<typeof makeOutputs> {
+function inputOf(
+  pages: RenderedPage[],
+  more: Pick<OutputContext, 'memoize' | 'read' | 'store' | 'isStored' | 'key'>,
+): Parameters<typeof makeOutputs> {
   const entities = pages.map(({ url, source }) => ({ collection: 'blog', slug: 'one', url, file: source ?? '' }))
   return [
     [feeds(hints), sitemap, robots, llms, hostFiles],

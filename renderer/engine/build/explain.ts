@@ -39,22 +39,16 @@ function listed(lines: string[]): string {
   return [...lines.slice(0, maxListed), ...more].map(line => `  ${line}`).join('\n')
 }
 
-/** A dependency in words. */
+/** A dependency in words; see `dependencies.ts`. */
 function describe(dependency: string): string {
-  const [kind, subject = '', names = ''] = dependency.split(' ')
+  const [kind = '', subject = '', names = ''] = dependency.split(' ')
   const fields = names === '*' ? 'all fields' : names.replaceAll(',', ', ')
-  switch (kind) {
-    case 'list':
-      return `which entities content/${subject} holds, and their order`
-    case 'every':
-      return `${fields} of every entity of content/${subject}`
-    case 'fields':
-      return `${fields} of ${subject}`
-    case 'at':
-      return `which page is at ${subject}`
-    case 'around':
-      return `which pages come before and after ${subject}`
-    default:
-      return `the body of ${subject}`
+  const inWords: Record<string, string> = {
+    list: `which entities content/${subject} holds, and their order`,
+    every: `${fields} of every entity of content/${subject}`,
+    fields: `${fields} of ${subject}`,
+    at: `which page is at ${subject}`,
+    around: `which pages come before and after ${subject}`,
   }
+  return inWords[kind] ?? `the body of ${subject}`
 }

@@ -35,8 +35,8 @@ export async function publishSite(
   const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
   process.off('exit', clear)
   progress('')
-  const { code } = rendered
-  const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, summary, warnings, next })
+  const saveState = () =>
+    options.isUnrecorded || saveBuildState(context, rendered, { release, summary, warnings, next })
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, saveState)
   return { summary, warnings: [...warnings, ...unsaved] }
 }

@@ -8,7 +8,7 @@ import { buildCode, type Code, OtherCode } from './build-code'
 import type { BuildContext } from './build-context'
 import type { PageStatus } from './explain'
 import { type Content, createWorkshop, loadContent, type Workshop } from './load-content'
-import { readStored } from './publish/link-files'
+import { isCached, readStored, storeBlob } from './publish/link-files'
 import { renderPages } from './rendering/render-pages'
 
 /** A site that is rendered and not yet stored. */
@@ -60,11 +60,8 @@ async function renderInPool(context: BuildContext, workshop: Workshop, isShard =
   }
 }
 
-async function generateOutputs(
-  { root, site, cache, inputs, moment }: BuildContext,
-  content: Content,
-  pages: RenderedPage[],
-): Promise<Output[]> {
+async function generateOutputs(context: BuildContext, content: Content, pages: RenderedPage[]): Promise<Output[]> {
+  const { root, site, cache, inputs, moment } = context
   const { collections, settings, providers = {} } = site
   return makeOutputs([...engineOutputs, ...((await site.outputs?.()) ?? [])], {
     root,
@@ -78,7 +75,10 @@ async function generateOutputs(
     base: basePath(),
     host: site.host,
     at: moment.at,
-    read: file => readStored(cache, file).toString('utf8'),
+    read: stored => readStored(cache, stored).toString('utf8'),
+    store: made => storeBlob(context, made),
+    isStored: hash => isCached(context, hash),
+    key: inputs.outputs,
     memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),
   })
 }

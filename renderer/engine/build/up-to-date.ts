@@ -64,34 +64,24 @@ export function upToDate(
     : undefined
 }
 
-/** A build that was published. */
-interface PublishedBuild {
-  code: Code
-  /** The folder of the release. */
-  release: string
-  summary: string
-  warnings: string[]
-  /** The moment at which the site changes by itself. */
-  next: string | null
-}
-
 /**
  * Saves the record that `upToDate` reads, with the state before the build: files that were edited meanwhile must make
- * the next build run, files that the build has written must not.
+ * the next build run, files that the build has written must not. `release` is the folder of the release, `next` the moment
+ * at which the site changes by itself.
  */
 export function saveBuildState(
   { root, cache, inputs, state }: BuildContext,
-  { code, release, summary, warnings, next }: PublishedBuild,
+  { code: { record } }: { code: Code },
+  { release, next, ...said }: Pick<SavedBuild, 'summary' | 'warnings'> & { release: string; next: string | null },
 ): void {
   const now = written
     .filter(path => existsSync(join(root, path)))
     .map(path => [path, sha256(readFileSync(join(root, path)))])
   cache.set('last', 'build', {
-    parts: { ...inputs.parts, ...nameParts(root, code.record.files) },
-    state: hashState({ ...state, [codePart]: codeKey(code.record), ...Object.fromEntries(now) }),
+    parts: { ...inputs.parts, ...nameParts(root, record.files) },
+    state: hashState({ ...state, [codePart]: codeKey(record), ...Object.fromEntries(now) }),
     manifest: sha256(readFileSync(join(release, manifestName), 'utf8')),
-    summary,
-    warnings,
+    ...said,
     at: Date.now(),
     until: next === null ? null : Date.parse(next),
   } satisfies SavedBuild)

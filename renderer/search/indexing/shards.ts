@@ -1,46 +1,76 @@
 import { deflateRawSync } from 'node:zlib'
+import type { StoredContent } from '@proofsheet/engine/pages/outputs/output'
 import { parsePostings, postingLength } from '../format/postings'
-import { type Bundle, packBundle, readBundle } from './bundle'
-import type { Memoize, Segment, SegmentPart } from './segments'
+import { type IndexStore, memoize } from './memoize'
+import type { Segment } from './segments'
 
 /** The number of postings above which a shard is divided by the next byte of its words: some 12 kB. */
 const postingsPerShard = 4096
 /** The number of pages that a word lists: the best of those that it is on. */
 const pagesPerWord = 2048
 
+/** The shards of some words, by prefix in hexadecimal. */
+type Shards = [prefix: string, content: StoredContent][]
+
+/** The words of a group in one segment. */
+interface Part {
+  postings: number
+  hash: string
+  text: () => string
+}
+
 /** The shards of an index by prefix in hexadecimal, in ascending order. Only shards with a changed posting are made. */
-export async function shardsOf(segments: readonly Segment[], memoize: Memoize): Promise<Bundle> {
-  const shards: [string, Buffer][] = []
-  const partsOf = new Map<string, SegmentPart[]>()
-  for (const segment of segments)
-    for (const [group, part] of segment.parts) {
+export async function shardsOf(segments: readonly Segment[], store: IndexStore): Promise<Shards> {
+  const partsOf = groupParts(segments, store)
+  const units = unitsOf(partsOf)
+  const partsIn = (prefix: string) => units.get(prefix)?.flatMap(group => partsOf.get(group) ?? []) ?? []
+  const made = await memoize<Shards>(store, {
+    kind: 'search-shards',
+    parts: new Map([...units.keys()].map(prefix => [prefix, partsIn(prefix).map(({ hash }) => hash)])),
+    make: prefix => makeShards(prefix, partsIn(prefix)).map(([name, content]) => [name, store.store(content)]),
+    contentsOf: shards => shards.map(([, content]) => content),
+  })
+  return [...made.values()].flat().sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** The parts of all segments by their groups. The text of a segment is read when one of its parts is needed. */
+function groupParts(segments: readonly Segment[], store: IndexStore): Map<string, Part[]> {
+  const partsOf = new Map<string, Part[]>()
+  for (const { postings: content, parts } of segments) {
+    let text: string | undefined
+    const readFrom = (start: number, end: number) => {
+      text ??= store.read(content)
+      return text.slice(start, end)
+    }
+    let start = 0
+    for (const [group, postings, hash, end] of parts) {
+      const from = start
+      const part = { postings, hash, text: () => readFrom(from, end) }
       const known = partsOf.get(group)
       if (known) known.push(part)
       else partsOf.set(group, [part])
+      start = end
     }
-  for (const [prefix, groups] of unitsOf(partsOf)) {
-    const parts = groups.flatMap(group => partsOf.get(group) ?? [])
-    const make = async () => packBundle(makeShards(prefix, parts))
-    shards.push(...readBundle(await memoize('search-shards', [prefix, ...parts.map(({ hash }) => hash)], make)))
   }
-  return new Map(shards.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return partsOf
 }
 
 /**
  * The groups that are made to shards together, by prefix: those with the same first byte, or each alone where these have
  * too many postings.
  */
-function unitsOf(partsOf: ReadonlyMap<string, SegmentPart[]>): [string, string[]][] {
+function unitsOf(partsOf: ReadonlyMap<string, Part[]>): Map<string, string[]> {
   const sizeOf = (group: string) => partsOf.get(group)?.reduce((sum, { postings }) => sum + postings, 0) ?? 0
   const units = new Map<string, string[]>()
   for (const group of [...partsOf.keys()].sort()) {
     const first = group.slice(0, 2)
     units.set(first, [...(units.get(first) ?? []), group])
   }
-  return [...units].flatMap(([first, groups]): [string, string[]][] => {
+  const divided = [...units].flatMap(([first, groups]): [string, string[]][] => {
     const size = groups.reduce((sum, group) => sum + sizeOf(group), 0)
     return size > postingsPerShard ? groups.map(group => [group, [group]]) : [[first, groups]]
   })
+  return new Map(divided)
 }
 
 /** A word as UTF-8 in hexadecimal, and its postings. */
@@ -51,7 +81,7 @@ interface Entry {
 }
 
 /** Merges the parts of all segments. These are in the order of the IDs of their pages, so the merged postings are too. */
-function makeShards(prefix: string, parts: readonly SegmentPart[]): Bundle {
+function makeShards(prefix: string, parts: readonly Part[]): [string, Buffer][] {
   const words = new Map<string, string[]>()
   for (const part of parts)
     for (const line of part.text().split('\n')) {
@@ -63,7 +93,7 @@ function makeShards(prefix: string, parts: readonly SegmentPart[]): Bundle {
   const entries = [...words]
     .map(([word, postings]) => ({ hex: Buffer.from(word).toString('hex'), word, postings: postings.join('') }))
     .sort((a, b) => (a.hex < b.hex ? -1 : 1))
-  return new Map(split(prefix, entries).map(([name, each]) => [name, deflateRawSync(formatShard(each), { level: 9 })]))
+  return split(prefix, entries).map(([name, each]) => [name, deflateRawSync(formatShard(each), { level: 9 })])
 }
 
 /** Divides words by their next byte until each shard is small, or has one word. */

@@ -1,8 +1,10 @@
 import { inflateRawSync } from 'node:zlib'
+import type { Cache } from '../../../renderer/engine/base/cache/store'
+import { fillHere } from '../../../renderer/engine/base/cache/table'
 import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
 import { createRecorder, readPage, withRecord } from '../../../renderer/search/indexing/record'
-import { type IndexFile, searchIndex } from '../../../renderer/search/indexing/search-index'
-import type { Memoize } from '../../../renderer/search/indexing/segments'
+import { searchIndex } from '../../../renderer/search/indexing/search-index'
+import { createMemoryStore, type MemoryStore } from '../../../renderer/search/indexing/store'
 import { createFinder } from '../../../renderer/search/worker/find'
 import { createIndexReader } from '../../../renderer/search/worker/index-reader'
 import { searchOptions } from '../../fixtures/sample-site/renderer/site/search-options'
@@ -28,22 +30,27 @@ export function writtenPage(
 
 const record = createRecorder(searchOptions)
 
+/** A file of an index with its bytes. */
+export interface WrittenFile {
+  path: string
+  content: Uint8Array
+}
+
 /** The search index of pages, with the options of this site. */
-export function indexOf(pages: WrittenPage[], memoize?: Memoize): Promise<IndexFile[]> {
-  return searchIndex(
-    pages.map(({ url, html }) => withRecord(url, record(readPage(url, parsePage(html))))),
-    memoize,
-  )
+export async function indexOf(pages: WrittenPage[], store = createMemoryStore()): Promise<WrittenFile[]> {
+  const records = pages.map(({ url, html }) => withRecord(url, record(readPage(url, parsePage(html)))))
+  const files = await searchIndex(records, store)
+  return files.map(({ path, content }) => ({ path, content: store.bytesOf(content) }))
 }
 
 /** The content of a file of an index as text. */
-export function textOfFile({ path, content }: IndexFile): string {
+export function textOfFile({ path, content }: WrittenFile): string {
   const bytes = Buffer.from(content)
   return (path.endsWith('.bin') ? inflateRawSync(bytes) : bytes).toString()
 }
 
 /** Gives the function that finds pages in an index, and the paths of the files that it has read. */
-export function finderOf(files: IndexFile[], base = '/') {
+export function finderOf(files: WrittenFile[], base = '/') {
   const byPath = new Map(files.map(file => [file.path, file]))
   const read: string[] = []
   const reader = createIndexReader(async path => {
@@ -55,18 +62,24 @@ export function finderOf(files: IndexFile[], base = '/') {
   return { find: createFinder(reader, base), read }
 }
 
-/** A store in memory, and the number of results that it had to make. */
-export function memoryStore(): { memoize: Memoize; made: string[] } {
-  const stored = new Map<string, Uint8Array>()
+/** A store in memory with a cache, and the kinds of the results that it had to make. */
+export function cachingStore(): { store: MemoryStore; made: string[] } {
+  const values = new Map<string, string>()
   const made: string[] = []
-  return {
-    made,
-    async memoize(kind, parts, make) {
-      const key = JSON.stringify([kind, ...parts])
-      const result = stored.get(key) ?? (await make())
-      if (!stored.has(key)) made.push(kind)
-      stored.set(key, result)
-      return result
+  const cache: Pick<Cache, 'get' | 'set' | 'fill'> = {
+    get<Value>(kind: string, key: string) {
+      const text = values.get(`${kind} ${key}`)
+      return text === undefined ? undefined : (JSON.parse(text) as Value)
     },
+    set: (kind, key, value) => void values.set(`${kind} ${key}`, JSON.stringify(value)),
+    fill: table =>
+      fillHere({
+        ...table,
+        make: (names, deliver) => {
+          made.push(...names.map(() => table.kind))
+          return table.make(names, deliver)
+        },
+      }),
   }
+  return { store: { ...createMemoryStore(), cache: cache as Cache }, made }
 }

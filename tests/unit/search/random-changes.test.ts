@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPosting, idCount, maxWeight, parsePostings } from '../../../renderer/search/format/postings'
-import { indexOf, memoryStore, writtenPage } from './pages'
+import { cachingStore, indexOf, writtenPage } from './pages'
 
 const words = ['a', 'apple', 'applied', 'apricot', 'b', 'ß', 'über', 'été', 'अ', '漢字', '𝒳', 'x1', '10', 'don’t']
 const change = record({ page: nat(59), words: array(constantFrom(...words), { maxLength: 6 }) })
@@ -9,7 +9,7 @@ const change = record({ page: nat(59), words: array(constantFrom(...words), { ma
 test('an index brought up to date equals one made from nothing, after any changes', async () => {
   await assert(
     asyncProperty(array(array(change, { maxLength: 30 }), { minLength: 1, maxLength: 4 }), async builds => {
-      const { memoize } = memoryStore()
+      const { store } = cachingStore()
       const texts = new Map<number, string[]>()
       for (const changes of builds) {
         for (const { page, words } of changes)
@@ -18,7 +18,7 @@ test('an index brought up to date equals one made from nothing, after any change
         const pages = [...texts].map(([page, text]) =>
           writtenPage(`/p${page}/`, `<h1>${text[0]}</h1><p>${text.join(' ')}</p>`),
         )
-        expect(await indexOf(pages, memoize)).toEqual(await indexOf(pages.toReversed()))
+        expect(await indexOf(pages, store)).toEqual(await indexOf(pages.toReversed()))
       }
     }),
     { numRuns: 60 },

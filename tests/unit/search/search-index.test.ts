@@ -1,11 +1,12 @@
 import { Element } from 'domhandler'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../renderer/engine/base/cache/hash'
 import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
 import type { IndexedPage } from '../../../renderer/search/format/files'
 import { pageIds } from '../../../renderer/search/indexing/page-ids'
 import { createRecorder, defaultOptions, readPage } from '../../../renderer/search/indexing/record'
 import { selectorTest } from '../../../renderer/search/indexing/selectors'
-import { finderOf, indexOf, memoryStore, textOfFile, type WrittenPage, writtenPage } from './pages'
+import { cachingStore, finderOf, indexOf, textOfFile, type WrittenPage, writtenPage } from './pages'
 
 const pages = [
   writtenPage(
@@ -83,11 +84,11 @@ test('one changed word makes only the files of its page and of that word', async
     7,
     writtenPage('/blog/p7/', '<h1>Page 7</h1><p>apple banana cherry dates elder figs hazel</p>'),
   )
-  const { memoize, made } = memoryStore()
-  const before = new Map((await indexOf(many, memoize)).map(({ path, content }) => [path, content]))
+  const { store, made } = cachingStore()
+  const before = new Map((await indexOf(many, store)).map(({ path, content }) => [path, content]))
   made.length = 0
-  const after = await indexOf(changed, memoize)
-  expect(made.toSorted()).toEqual(['search-segment', 'search-shards', 'search-shards'])
+  const after = await indexOf(changed, store)
+  expect(made.toSorted()).toEqual(['search-segments', 'search-shards', 'search-shards'])
   const written = after.filter(({ path, content }) => String(before.get(path)) !== String(content))
   expect(written.map(({ path }) => path).filter(path => !path.startsWith('pages/'))).toEqual([
     // The entry lists a shard for words with h; figs and all others stay.
@@ -97,8 +98,18 @@ test('one changed word makes only the files of its page and of that word', async
   ])
   expect(written).toHaveLength(4)
   made.length = 0
-  expect(await indexOf(changed, memoize)).toEqual(after)
+  expect(await indexOf(changed, store)).toEqual(after)
   expect(made).toEqual([])
+})
+
+test('a file that the store has lost is made again, with the others of its segment', async () => {
+  const { store, made } = cachingStore()
+  const before = await indexOf(pages, store)
+  const lost = before.find(({ path }) => path.startsWith('pages/'))
+  made.length = 0
+  const isStored = (hash: string) => hash !== sha256(lost?.content ?? '')
+  expect(await indexOf(pages, { ...store, isStored })).toEqual(before)
+  expect(made).toEqual(['search-segments'])
 })
 
 test('pages whose URLs have equal hashes have IDs of their own', () => {

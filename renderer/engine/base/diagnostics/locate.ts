@@ -45,10 +45,13 @@ function isEmpty(node: unknown): boolean {
   return !offsets || offsets[0] === offsets[1]
 }
 
+type Located = { path: Path; text: string }
+
 /** Every string in a value with its path. Circular references, which YAML aliases can make, are not followed. */
-export function textsIn(value: unknown, path: Path = [], above: unknown[] = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null || above.includes(value)) return []
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return entries.flatMap(([key, item]) => textsIn(item, [...path, key], [...above, value]))
+export function textsIn(value: unknown, path: Path = [], above: unknown[] = [], found: Located[] = []): Located[] {
+  if (typeof value === 'string') found.push({ path, text: value })
+  if (typeof value !== 'object' || value === null || above.includes(value)) return found
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [key, item] of entries) textsIn(item, [...path, key], [...above, value], found)
+  return found
 }

@@ -7,7 +7,7 @@ import type { FileHashes } from '../../base/files/file-hashes'
 import { isUnchanged } from '../../base/files/file-signature'
 import { isInside } from '../../base/files/is-inside'
 import type { HostName } from '../../pages/outputs/hosts'
-import type { StoredFile } from '../../pages/outputs/output'
+import type { StoredContent, StoredFile } from '../../pages/outputs/output'
 import { foldersOf, pathOf } from './manifest-lines'
 
 /** The blob store, with the cached hashes of its files. */
@@ -41,8 +41,8 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
   hashes.record(cache.blobPath(hash), hash)
 }
 
-/** Stores a content, unless the store has it. Gives its length in bytes and its hash. */
-export function storeBlob(store: BlobStore, content: string | Uint8Array): Omit<StoredFile, 'path'> {
+/** Stores a content, unless the store has it. */
+export function storeBlob(store: BlobStore, content: string | Uint8Array): StoredContent {
   const hash = sha256(content)
   if (!(store.hashes.isTrusting ? existsSync(store.cache.blobPath(hash)) : isCached(store, hash))) {
     store.cache.putBlob(content)
@@ -51,10 +51,10 @@ export function storeBlob(store: BlobStore, content: string | Uint8Array): Omit<
   return { bytes: Buffer.byteLength(content), hash }
 }
 
-/** Reads a file of the site from the store. Throws a `Failure` where the store has lost it. */
-export function readStored(cache: Cache, { path, hash }: StoredFile): Buffer {
+/** Reads a file of the site, or a part of one, from the store. Throws a `Failure` where the store has lost it. */
+export function readStored(cache: Cache, { path, hash }: StoredContent & { path?: string }): Buffer {
   const content = cache.getBlob(hash)
-  if (!content) throw lost(path)
+  if (!content) throw lost(path ?? 'a part of a file')
   return content
 }
 

@@ -11,23 +11,19 @@ export interface BodyVersion {
   facts?: FactValues | undefined
 }
 
-/** The programs of bodies that this machine has compiled. */
-export interface BodyCache {
-  /** The program of a body; undefined where it is missing or damaged. */
-  get(file: string, version: BodyVersion): string | undefined
-  set(file: string, version: BodyVersion, program: string): void
-}
+/** The programs of bodies that this machine has compiled; none of a body where it is missing or damaged. */
+export type BodyCache = ReturnType<typeof createBodyCache>
 
 /**
  * Opens the cache of compiled bodies below a project's root; `codeHash` is that of the code that compiles them. Programs
  * are run, so they are never read from the store that machines may share.
  */
-export function createBodyCache(root: string, codeHash: string): BodyCache {
+export function createBodyCache(root: string, codeHash: string) {
   const store = createStore(localFolder(root, 'programs'))
   const keyOf = (file: string, { hash, facts = {} }: BodyVersion) => hashOf(codeHash, file, hash, JSON.stringify(facts))
   return {
-    get: (file, version) => store.get('bodies', keyOf(file, version)),
-    set: (file, version, program) => store.set('bodies', keyOf(file, version), program),
+    get: (file: string, version: BodyVersion) => store.get<string>('bodies', keyOf(file, version)),
+    set: (file: string, version: BodyVersion, program: string) => store.set('bodies', keyOf(file, version), program),
   }
 }
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../base/cache/hash'
+import { sha256 } from '../../base/cache/hash'
 import { type Entity, type Site, unlistedName } from '../../content/entity'
 import { lookupOf, setLookup } from '../../content/lookup'
 import type { FactValues } from '../../mdx/values/evaluate'
@@ -147,7 +147,7 @@ export function createFingerprints(
     }
   }
   return dependency => {
-    const fingerprint = known.get(dependency) ?? hashOf(JSON.stringify(valueNow(dependency)) ?? '').slice(0, 16)
+    const fingerprint = known.get(dependency) ?? sha256(JSON.stringify(valueNow(dependency)) ?? '').slice(0, 16)
     known.set(dependency, fingerprint)
     return fingerprint
   }

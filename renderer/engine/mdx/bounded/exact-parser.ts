@@ -23,7 +23,7 @@ export function createExactParser(remarkPlugins: PluggableList): BoundedParser {
   let parsedChars = 0
   const count = (text: string): string => {
     parsedChars += text.length
-    if (parsedChars > limits.expressionChars) throw new ExpressionLimitError(tooLong, beginning(text))
+    if (parsedChars > limits.expressionChars) throw new ExpressionLimitError(tooLong(), beginning(text))
     return text
   }
   const acorn: Pick<typeof Parser, 'parse' | 'parseExpressionAt'> = {
@@ -43,11 +43,12 @@ export function createExactParser(remarkPlugins: PluggableList): BoundedParser {
   }
 }
 
-const tooLong: Excess = {
+/** Made where it is reported: the first number that Node formats takes 10 ms. */
+const tooLong = (): Excess => ({
   start: 0,
   message: `The values in braces up to here are too long: parsing them takes more than ${inDigits(limits.expressionChars)} steps.`,
   hint: 'Close each brace. Write long values into the frontmatter, and name them here.',
-}
+})
 
 /** Whether a file is plain Markdown: it has no components, and braces in it are text. */
 export const isMarkdown = (file: string): boolean => file.endsWith('.md')

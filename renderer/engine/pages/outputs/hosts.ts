@@ -1,3 +1,5 @@
+import { inDigits } from '../../base/diagnostics/limits'
+
 /** A host: whether it compresses, and the limits of a site on it. */
 interface Host {
   label: string
@@ -32,8 +34,6 @@ export const needsVariants = (host: HostName | undefined): boolean => !host || !
 /** From this share of a limit on, a build warns. */
 const warnedShare = 0.9
 
-const number = new Intl.NumberFormat('en')
-
 /** Warnings where a site comes near what its host takes, or any host where it names none; in whole sentences. */
 export function limitWarnings(files: readonly { bytes: number }[], host?: HostName): string[] {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
@@ -46,8 +46,7 @@ export function limitWarnings(files: readonly { bytes: number }[], host?: HostNa
       ] as const
     ).filter(([, found, limit]) => limit && found > limit * warnedShare)
     return passed.map(
-      ([noun, found, limit = 0]) =>
-        `The site has ${number.format(found)} ${noun}; ${label} takes ${number.format(limit)}.`,
+      ([noun, found, limit = 0]) => `The site has ${inDigits(found)} ${noun}; ${label} takes ${inDigits(limit)}.`,
     )
   })
 }

@@ -49,6 +49,9 @@ export interface StoredFile {
   isUnpublished?: boolean
 }
 
+/** A content that is in the store. */
+export type StoredContent = Pick<StoredFile, 'hash' | 'bytes'>
+
 /** The input of a generator. */
 export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site> {
   /** The project's root, as an absolute path. */
@@ -69,8 +72,14 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   at: Date
   /** The cache for what doesn't depend on the code of outputs; that below the root by default. */
   cache?: Cache
-  /** Reads a file of a page. Throws where the store has lost it. */
-  read: (file: StoredFile) => string
+  /** Reads a file of a page, or another content in the store. Throws where the store has lost it. */
+  read: (content: StoredContent & { path?: string }) => string
+  /** Stores a content, which needs no memory then. */
+  store: (content: string | Uint8Array) => StoredContent
+  /** Whether the store has a content, by its hash. */
+  isStored: (hash: string) => boolean
+  /** The hash of the code of the outputs, for what they cache themselves. */
+  key: string
   /** Gives the cached result for equal parts and equal code of the outputs, or else makes and caches it. */
   memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
@@ -79,7 +88,7 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
 export interface Output {
   /** Its path from the root of the published folder, with forward slashes. */
   path: string
-  content: string | Uint8Array
+  content: string | Uint8Array | StoredContent
   /** The URL of the page that it belongs to, if any. */
   page?: string
   /** Whether it is written beside the published folder, like the examples for server administrators. */

@@ -1,5 +1,5 @@
 import { covers } from '../../content/files/reserved-paths'
-import type { PageFile, RenderedPage, StoredFile } from './output'
+import type { Output, RenderedPage, StoredFile } from './output'
 
 /** The published files of a rendered page, its HTML first. */
 export function filesOfPage({ url, path, bytes, hash, files }: Omit<RenderedPage, 'html'>): StoredFile[] {
@@ -8,7 +8,7 @@ export function filesOfPage({ url, path, bytes, hash, files }: Omit<RenderedPage
 }
 
 /** Runs generators. Throws when one publishes a file where it doesn't say that it may. */
-export async function makeFiles<File extends PageFile>(
+export async function makeFiles<File extends Pick<Output, 'path' | 'isUnpublished'>>(
   generators: readonly (((context: never) => File[] | Promise<File[]>) & { paths: readonly string[] })[],
   context: unknown,
 ): Promise<File[]> {
