@@ -5,7 +5,7 @@ import type {
   PageGenerator,
 } from '@proofsheet/engine/pages/outputs/output'
 import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
-import type { Recorder, RecordOptions, SearchRecord } from './indexing/record'
+import type { Recorder, RecordOptions } from './indexing/record'
 
 /** The info of a page, with the search words that a site may give it. */
 interface SearchedInfo extends PageInfo {
@@ -25,7 +25,12 @@ export function searchRecords(options?: RecordOptions): PageGenerator<SearchedIn
     const canonical = unlisted || isNotFound ? undefined : info.canonical
     const crumbs = info.crumbs.map(({ name }) => name)
     const record = (await recorder)({ url, title, canonical, crumbs, keywords, main })
-    return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
+    if (!record) return []
+    const { packText } = await import('./indexing/record')
+    return [
+      { path: textPath(url), content: packText(record), isUnpublished: true },
+      { path: weightsPath(url), content: JSON.stringify(record.weights), isUnpublished: true },
+    ]
   }
   return Object.assign(generate, { paths: [] })
 }
@@ -34,10 +39,10 @@ export function searchRecords(options?: RecordOptions): PageGenerator<SearchedIn
 export async function searchFiles({ pages, ...store }: OutputContext) {
   const { searchIndex } = await import('./indexing/search-index')
   const recorded = pages.map(({ url, files }) => {
-    const file = files.find(({ path }) => path === recordPath(url))
-    return file
-      ? { url, record: { hash: file.hash, read: () => JSON.parse(store.read(file)) as SearchRecord } }
-      : { url }
+    const partAt = (path: string) =>
+      files.flatMap(({ hash, bytes, ...file }) => (file.path === path ? { hash, bytes } : []))[0]
+    const [text, weights] = [partAt(textPath(url)), partAt(weightsPath(url))]
+    return text && weights ? { url, record: { text, weights } } : { url }
   })
   if (!recorded.some(({ record }) => record))
     throw new Error('No page has a search record: add searchRecords to pageOutputs.')
@@ -46,5 +51,6 @@ export async function searchFiles({ pages, ...store }: OutputContext) {
 }
 searchFiles.paths = ['search/'] satisfies OutputGenerator['paths']
 
-/** The file of the record of a page, which is not published. */
-const recordPath = (url: string) => `${url.slice(1)}search-record.json`
+/** The paths of the parts of a page's record, which are not published there. */
+const textPath = (url: string) => `${url.slice(1)}search-text.bin`
+const weightsPath = (url: string) => `${url.slice(1)}search-weights.json`

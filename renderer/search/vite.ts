@@ -5,14 +5,13 @@ import type { Plugin } from 'vite'
 import {
   createRecorder,
   defaultOptions,
-  type RecordedPage,
   type Recorder,
   type RecordOptions,
   readPage,
-  withRecord,
+  type SearchRecord,
 } from './indexing/record'
 import { searchIndex } from './indexing/search-index'
-import { createMemoryStore } from './indexing/store'
+import { createMemoryStore, storeRecords } from './indexing/store'
 
 /** Ways into the search and out of it: queries to begin with, and where people answer those without results. */
 export interface SearchWays {
@@ -69,26 +68,26 @@ export function search(
 }
 
 /** The contents of the files of an index, by their paths. */
-async function indexByPath(pages: RecordedPage[]): Promise<Map<string, Uint8Array>> {
+async function indexByPath(records: Map<string, SearchRecord | undefined>): Promise<Map<string, Uint8Array>> {
   const store = createMemoryStore()
-  const files = await searchIndex(pages, store)
+  const files = await searchIndex(storeRecords(records, store), store)
   return new Map(files.map(({ path, content }) => [path, store.bytesOf(content)]))
 }
 
-/** Every page reachable by links from the home page, whose URL is `home`; `base` is the base path of links. */
-async function crawl(home: string, base: string, record: Recorder): Promise<RecordedPage[]> {
-  const pages: RecordedPage[] = []
+/** The record of every page reachable by links from the home page, whose URL is `home`; `base` is the base path of links. */
+async function crawl(home: string, base: string, record: Recorder): Promise<Map<string, SearchRecord | undefined>> {
+  const records = new Map<string, SearchRecord | undefined>()
   const known = new Set([base])
   for (const link of known) {
     const response = await fetch(new URL(link, home), { headers: { Accept: 'text/html' } })
     if (!response.ok) continue
     const page = parsePage(await response.text())
     const url = link.slice(base.length - 1)
-    pages.push(withRecord(url, record(readPage(url, page))))
+    records.set(url, record(readPage(url, page)))
     for (const { attribs } of getElementsByTagName('a', page.document)) {
       const [path = ''] = (attribs.href ?? '').split(/[#?]/)
       if (/^\/[^/].*\//.test(path)) known.add(path.slice(0, path.lastIndexOf('/') + 1))
     }
   }
-  return pages
+  return records
 }

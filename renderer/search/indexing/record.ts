@@ -1,5 +1,6 @@
-import { sha256 } from '@proofsheet/engine/base/cache/hash'
+import { deflateRawSync } from 'node:zlib'
 import type { PageTree } from '@proofsheet/engine/pages/html/page-tree'
+import type { StoredContent } from '@proofsheet/engine/pages/outputs/output'
 import type { Element } from 'domhandler'
 import { findAll, findOne, textContent } from 'domutils'
 import type { IndexedPage } from '../format/files'
@@ -21,11 +22,12 @@ export interface RecordedPage {
   record?: StoredRecord
 }
 
-/** A record that is read only when it is needed. */
+/** The two parts of a record in the store. */
 export interface StoredRecord {
-  /** A hash of it. */
-  hash: string
-  read: () => SearchRecord
+  /** The text of the page, as `packText` gives it. */
+  text: StoredContent
+  /** The weights as JSON. They are read only when they are needed. */
+  weights: StoredContent
 }
 
 /** What the record of a page is made of. */
@@ -125,10 +127,8 @@ export function readPage(url: string, { document, main }: PageTree): SearchedPag
   }
 }
 
-/** A page with the record of its HTML, which is in memory. */
-export function withRecord(url: string, record: SearchRecord | undefined): RecordedPage {
-  return record ? { url, record: { hash: sha256(JSON.stringify(record)), read: () => record } } : { url }
-}
+/** The text of a page as it is published, for results; it depends on no other page. */
+export const packText = ({ page }: SearchRecord): Buffer => deflateRawSync(JSON.stringify(page), { level: 9 })
 
 /**
  * BM25 with one difference: the usual length is a constant instead of the average of all pages, so that a weight depends

@@ -1,5 +1,5 @@
 import type { StoredContent } from '@proofsheet/engine/pages/outputs/output'
-import { entryPath, type IndexEntry, shardPath } from '../format/files'
+import { entryPath, type IndexEntry, pagePath, shardPath } from '../format/files'
 import type { IndexStore } from './memoize'
 import { pageIds } from './page-ids'
 import type { RecordedPage } from './record'
@@ -21,13 +21,16 @@ export async function searchIndex(pages: readonly RecordedPage[], store: IndexSt
   const ids = pageIds(pages.map(({ url }) => url))
   const segments = await segmentsOf(divide(pages, ids), ids, store)
   const shards = await shardsOf(segments, store)
+  const texts = pages.flatMap(({ url, record }) =>
+    record ? [{ path: pagePath(ids.get(url) ?? 0), content: record.text }] : [],
+  )
   const entry: IndexEntry = {
-    pages: segments.reduce((sum, { files }) => sum + files.length, 0),
+    pages: texts.length,
     shards: shards.map(([prefix]) => prefix).join(' '),
   }
   return [
     { path: entryPath, content: store.store(JSON.stringify(entry)) },
     ...shards.map(([prefix, content]) => ({ path: shardPath(prefix), content })),
-    ...segments.flatMap(({ files }) => files.map(([path, content]) => ({ path, content }))),
+    ...texts.sort((a, b) => (a.path < b.path ? -1 : 1)),
   ]
 }

@@ -1,15 +1,11 @@
-import { deflateRawSync } from 'node:zlib'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import type { StoredContent } from '@proofsheet/engine/pages/outputs/output'
-import { pagePath } from '../format/files'
 import { formatPosting, postingLength } from '../format/postings'
 import { type IndexStore, memoize } from './memoize'
-import type { RecordedPage } from './record'
+import type { RecordedPage, SearchRecord } from './record'
 
-/** The part of an index that some pages make; it depends on no other page. As JSON, since it is cached. */
+/** The words of some pages; they depend on no other page. As JSON, since it is cached. */
 export interface Segment {
-  /** The texts of its pages that are in the index, by path. */
-  files: [path: string, content: StoredContent][]
   /** The postings of all its words, one part after the other. */
   postings: StoredContent
   parts: SegmentPart[]
@@ -49,12 +45,12 @@ export async function segmentsOf(
   store: IndexStore,
 ): Promise<Segment[]> {
   const keyOf = (pages: readonly RecordedPage[]) =>
-    pages.flatMap(({ url, record }) => [String(ids.get(url)), url, record?.hash ?? ''])
+    pages.flatMap(({ url, record }) => [String(ids.get(url)), record?.weights.hash ?? ''])
   const made = await memoize(store, {
     kind: 'search-segments',
     parts: new Map([...divided].map(([name, pages]) => [name, keyOf(pages)])),
     make: name => makeSegment(divided.get(name) ?? [], ids, store),
-    contentsOf: ({ files, postings }) => [postings, ...files.map(([, content]) => content)],
+    contentsOf: ({ postings }) => [postings],
   })
   return [...divided.keys()].flatMap(name => made.get(name) ?? [])
 }
@@ -65,14 +61,11 @@ function groupOf(word: string): string {
 }
 
 function makeSegment(pages: readonly RecordedPage[], ids: ReadonlyMap<string, number>, store: IndexStore): Segment {
-  const files: Segment['files'] = []
   const groups = new Map<string, Map<string, string>>()
-  for (const { url, record: stored } of pages) {
-    if (!stored) continue
-    const record = stored.read()
+  for (const { url, record } of pages) {
+    if (!record) continue
     const id = ids.get(url) ?? 0
-    files.push([pagePath(id), store.store(deflateRawSync(JSON.stringify(record.page), { level: 9 }))])
-    for (const [word, weight] of record.weights) {
+    for (const [word, weight] of JSON.parse(store.read(record.weights)) as SearchRecord['weights']) {
       const group = groupOf(word)
       const words = groups.get(group) ?? new Map<string, string>()
       groups.set(group, words.set(word, (words.get(word) ?? '') + formatPosting({ id, weight })))
@@ -88,5 +81,5 @@ function makeSegment(pages: readonly RecordedPage[], ids: ReadonlyMap<string, nu
     all += text
     return [group, postings, sha256(text).slice(0, 32), all.length]
   })
-  return { files, postings: store.store(all), parts }
+  return { postings: store.store(all), parts }
 }

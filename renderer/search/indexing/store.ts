@@ -1,6 +1,7 @@
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import type { StoredContent } from '@proofsheet/engine/pages/outputs/output'
 import type { IndexStore } from './memoize'
+import { packText, type RecordedPage, type SearchRecord } from './record'
 
 /** A store in memory. */
 export interface MemoryStore extends IndexStore {
@@ -28,4 +29,15 @@ export function createMemoryStore(): MemoryStore {
     read: content => bytesOf(content).toString('utf8'),
     bytesOf,
   }
+}
+
+/** Stores the records of pages by their URLs. Gives the pages as `searchIndex` takes them. */
+export function storeRecords(
+  records: ReadonlyMap<string, SearchRecord | undefined>,
+  { store }: IndexStore,
+): RecordedPage[] {
+  return [...records].map(([url, record]) => {
+    if (!record) return { url }
+    return { url, record: { text: store(packText(record)), weights: store(JSON.stringify(record.weights)) } }
+  })
 }

@@ -2,9 +2,9 @@ import { inflateRawSync } from 'node:zlib'
 import type { Cache } from '../../../renderer/engine/base/cache/store'
 import { fillHere } from '../../../renderer/engine/base/cache/table'
 import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
-import { createRecorder, readPage, withRecord } from '../../../renderer/search/indexing/record'
+import { createRecorder, readPage } from '../../../renderer/search/indexing/record'
 import { searchIndex } from '../../../renderer/search/indexing/search-index'
-import { createMemoryStore, type MemoryStore } from '../../../renderer/search/indexing/store'
+import { createMemoryStore, type MemoryStore, storeRecords } from '../../../renderer/search/indexing/store'
 import { createFinder } from '../../../renderer/search/worker/find'
 import { createIndexReader } from '../../../renderer/search/worker/index-reader'
 import { searchOptions } from '../../fixtures/sample-site/renderer/site/search-options'
@@ -38,8 +38,8 @@ export interface WrittenFile {
 
 /** The search index of pages, with the options of this site. */
 export async function indexOf(pages: WrittenPage[], store = createMemoryStore()): Promise<WrittenFile[]> {
-  const records = pages.map(({ url, html }) => withRecord(url, record(readPage(url, parsePage(html)))))
-  const files = await searchIndex(records, store)
+  const records = new Map(pages.map(({ url, html }) => [url, record(readPage(url, parsePage(html)))]))
+  const files = await searchIndex(storeRecords(records, store), store)
   return files.map(({ path, content }) => ({ path, content: store.bytesOf(content) }))
 }
 

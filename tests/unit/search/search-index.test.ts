@@ -102,14 +102,14 @@ test('one changed word makes only the files of its page and of that word', async
   expect(made).toEqual([])
 })
 
-test('a file that the store has lost is made again, with the others of its segment', async () => {
+test('a file that the store has lost is made again', async () => {
   const { store, made } = cachingStore()
   const before = await indexOf(pages, store)
-  const lost = before.find(({ path }) => path.startsWith('pages/'))
+  const lost = before.find(({ path }) => path.startsWith('terms/'))
   made.length = 0
   const isStored = (hash: string) => hash !== sha256(lost?.content ?? '')
   expect(await indexOf(pages, { ...store, isStored })).toEqual(before)
-  expect(made).toEqual(['search-segments'])
+  expect(made).toEqual(['search-shards'])
 })
 
 test('pages whose URLs have equal hashes have IDs of their own', () => {
