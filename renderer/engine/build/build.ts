@@ -10,19 +10,12 @@ import { recordAddresses } from './record-addresses'
 import { renderSite } from './render-site'
 import { lastFileHashes } from './up-to-date'
 
-/** The result of a build. */
-export interface BuildResult {
-  summary: string
-  warnings: string[]
-  explanation?: string
-}
-
 /** Builds and publishes the site, reusing what is unchanged. Throws `ContentErrors`, without publishing. */
 export async function build(
   first: BuildContext,
   options: BuildOptions,
   workshop = createWorkshop(first, first.moment),
-): Promise<BuildResult> {
+): Promise<{ summary: string; warnings: string[]; explanation?: string }> {
   const { root, site } = first
   // No other process starts while there is a file that it might run.
   throwErrors(checkFiles(root, site))

@@ -48,6 +48,8 @@ function describe(dependency: string): string {
     every: `${fields} of every entity of content/${subject}`,
     fields: `${fields} of ${subject}`,
     at: `which page is at ${subject}`,
+    tags: `the tags of content/${subject}, and the number of entities with each`,
+    tagged: `which entities of content/${subject} have the tag ${names}, and their order`,
     around: `which pages come before and after ${subject}`,
   }
   return inWords[kind] ?? `the body of ${subject}`

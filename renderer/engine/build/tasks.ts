@@ -6,7 +6,7 @@ import type { Entry } from '../content/files/find'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createBodyCompiler, type MdxLoader } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
-import { type BodyCache, createBodyCache } from './rendering/body-cache'
+import { createBodyCache } from './rendering/body-cache'
 import { createPageRenderer, type PageTask, type RenderedFile, type RenderSources } from './rendering/page-renderer'
 
 /** The tasks that a build gives to its workers. */
@@ -27,7 +27,7 @@ export function createBuildTasks(
 ) {
   const analyzeFile = createFileAnalyzer(site)
   const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache), loadMdx })
-  let bodies: BodyCache | undefined
+  let bodies: ReturnType<typeof createBodyCache> | undefined
   let renderer: ReturnType<typeof createPageRenderer> | undefined
   return {
     /** Analyzes content files. */

@@ -1,14 +1,10 @@
 import type { CollectionOf } from './collection'
+import type { Entry } from './files/find'
 import type { Publication } from './schema/publication'
 import type { Day } from './schema/text'
 
 /** The fields that the engine adds to the frontmatter of a file. */
-interface Place {
-  collection: string
-  slug: string
-  url: string
-  /** The source file. */
-  file: string
+interface Place extends Pick<Entry, 'collection' | 'slug' | 'url' | 'file'> {
   /** The day on which the text of its page changed since it was first published, by the ledger. */
   changed?: Day
   /** The minutes that reading its body takes; lists with it stay when a sentence is added. */

@@ -1,3 +1,4 @@
+import { tagSlug } from './collection'
 import type { AnyEntity, Entity, Site } from './entity'
 
 /** Lookups in a site in constant time. */
@@ -6,6 +7,16 @@ export interface Lookup<Each = Entity> {
   findByUrl: (url: string) => Each | undefined
   /** The previous and the next entity in the list of its collection. */
   neighbors: <Any extends Each>(entity: Any) => { before: Any | undefined; after: Any | undefined }
+  /** The tags of a collection, sorted, each with the number of its entities. */
+  tags: (collection: string) => readonly { tag: string; count: number }[]
+  /** The list of a tag, given by its slug; undefined where no entity of the collection has it. */
+  withTag: (collection: string, slug: string) => TagList<Each> | undefined
+}
+
+/** A tag as the first entity that has it spells it, and all that have it, in display order. */
+export interface TagList<Each = Entity> {
+  tag: string
+  entities: readonly Each[]
 }
 
 const lookups = new WeakMap<object, Lookup>()
@@ -36,6 +47,12 @@ function createLookup(site: Site): Lookup {
       positions.set(entity.file, index)
       for (const url of urlsOf(entity)) byUrl.set(url, entity)
     }
+  const lists = new Map<string, Map<string, TagList>>()
+  const listsOf = (collection: string) => {
+    const known = lists.get(collection) ?? tagLists(site[collection] ?? [])
+    lists.set(collection, known)
+    return known
+  }
   return {
     findByUrl: url => byUrl.get(url),
     neighbors<Any extends Entity>({ collection, file }: Any) {
@@ -45,5 +62,19 @@ function createLookup(site: Site): Lookup {
         ? { before: undefined, after: undefined }
         : { before: list[index - 1], after: list[index + 1] }
     },
+    tags: collection => [...listsOf(collection).values()].map(({ tag, entities }) => ({ tag, count: entities.length })),
+    withTag: (collection, slug) => listsOf(collection).get(slug),
   }
+}
+
+/** The lists of tags by slug, sorted by tag. */
+function tagLists(entities: readonly Entity[]): Map<string, TagList> {
+  const lists = new Map<string, { tag: string; entities: Entity[] }>()
+  for (const entity of entities as Entity<{ tags?: string[] }>[])
+    for (const tag of entity.tags ?? []) {
+      const list = lists.get(tagSlug(tag))
+      if (!list) lists.set(tagSlug(tag), { tag, entities: [entity] })
+      else if (list.entities.at(-1) !== entity) list.entities.push(entity)
+    }
+  return new Map([...lists].sort(([, a], [, b]) => (a.tag < b.tag ? -1 : 1)))
 }

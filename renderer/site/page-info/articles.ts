@@ -1,8 +1,8 @@
-import { tagSlug } from '@proofsheet/engine/content/collection'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { type ListPage, listPage } from '@proofsheet/engine/content/pages/lists'
 import { collections } from '../collections'
 import type { Site } from '../entities'
-import { eachTag, postsWith, tagUrl } from './tags'
+import { tagUrl } from './tags'
 
 /** The number of featured articles that are shown large; further ones are listed with the others. */
 const maxFeatured = 4
@@ -31,10 +31,9 @@ export function articleList(site: Site, number: number): ArticleList | undefined
 
 /** A page of the list of articles with a tag, given by the tag's slug. Undefined where there is none. */
 export function taggedList(slug: string, site: Site, number: number): ArticleList | undefined {
-  const tag = eachTag(site).find(each => tagSlug(each) === slug)
-  if (tag === undefined) return undefined
-  const list = pageOf(tagUrl(tag), postsWith(tag, site), number)
-  return list && { ...list, tag }
+  const tagged = lookupOf(site).withTag('blog', slug)
+  const list = tagged && pageOf(tagUrl(tagged.tag), tagged.entities as Site['blog'], number)
+  return list && { ...list, tag: tagged.tag }
 }
 
 function pageOf(list: string, posts: Site['blog'], number: number): ArticleList | undefined {

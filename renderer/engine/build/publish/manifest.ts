@@ -8,14 +8,7 @@ import type { Output, RenderedPage, StoredFile } from '../../pages/outputs/outpu
 import { filesOfPage } from '../../pages/outputs/page-files'
 
 /** A file of the built site. */
-export interface ManifestFile {
-  /** The path below the published folder, with forward slashes. */
-  path: string
-  bytes: number
-  /** SHA-256 of its content, in hexadecimal. */
-  hash: string
-  /** The URL of the page that the file is or belongs to. */
-  page?: string
+export interface ManifestFile extends Omit<StoredFile, 'isUnpublished'> {
   /** The content file that the page shows. */
   source?: string
 }

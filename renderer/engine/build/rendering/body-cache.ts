@@ -11,11 +11,8 @@ export interface BodyVersion {
   facts?: FactValues | undefined
 }
 
-/** The programs of bodies that this machine has compiled; none of a body where it is missing or damaged. */
-export type BodyCache = ReturnType<typeof createBodyCache>
-
 /**
- * Opens the cache of compiled bodies below a project's root; `codeHash` is that of the code that compiles them. Programs
+ * Opens the cache of compiled bodies below a project's root, without those that are damaged; `codeHash` is that of the code that compiles them. Programs
  * are run, so they are never read from the store that machines may share.
  */
 export function createBodyCache(root: string, codeHash: string) {

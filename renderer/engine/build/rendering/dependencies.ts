@@ -1,6 +1,6 @@
 import { sha256 } from '../../base/cache/hash'
 import { type Entity, type Site, unlistedName } from '../../content/entity'
-import { lookupOf, setLookup } from '../../content/lookup'
+import { type Lookup, lookupOf, setLookup } from '../../content/lookup'
 import type { FactValues } from '../../mdx/values/evaluate'
 
 /*
@@ -10,6 +10,8 @@ import type { FactValues } from '../../mdx/values/evaluate'
  *   `every posts url,title`                 those fields of every entity of the collection
  *   `at /posts/a/`                          which entity is published at the URL
  *   `around content/posts/a.mdx`            which entities come before and after it
+ *   `tags posts`                            the tags of the collection, and how many entities have each
+ *   `tagged posts one`                      which entities of the collection have the tag, in which order
  *   `body content/posts/a.mdx`              its body
  */
 
@@ -59,8 +61,14 @@ export function trackDependencies(site: Site): { site: Site; dependencies: () =>
     }),
   ) as Site
 
-  const lookup = lookupOf(site)
-  setLookup(lists, {
+  setLookup(lists, trackLookup(lookupOf(site), direct, recorded))
+  return { site: lists, dependencies: () => [...direct, ...summarize(site, fieldsOf)].sort() }
+}
+
+type Recorded = <Any extends Entity | undefined>(entity: Any) => Any
+/** A lookup that adds to the dependencies what it is asked for. */
+function trackLookup(lookup: Lookup, direct: Set<string>, recorded: Recorded): Lookup {
+  return {
     findByUrl(url) {
       direct.add(`at ${url}`)
       return recorded(lookup.findByUrl(url))
@@ -70,8 +78,16 @@ export function trackDependencies(site: Site): { site: Site; dependencies: () =>
       const { before, after } = lookup.neighbors(entity)
       return { before: recorded(before), after: recorded(after) }
     },
-  })
-  return { site: lists, dependencies: () => [...direct, ...summarize(site, fieldsOf)].sort() }
+    tags(collection) {
+      direct.add(`tags ${collection}`)
+      return lookup.tags(collection)
+    },
+    withTag(collection, slug) {
+      direct.add(`tagged ${collection} ${slug}`)
+      const list = lookup.withTag(collection, slug)
+      return list && { tag: list.tag, entities: list.entities.map(recorded) }
+    },
+  }
 }
 
 /**
@@ -119,35 +135,32 @@ export function createFingerprints(
   )
   const known = new Map<string, string>()
   const listOf = (name: string): Entity[] => (Object.hasOwn(site, name) ? (site[name] ?? []) : [])
-
-  const valueNow = (dependency: string): unknown => {
-    const [kind, subject = '', names = ''] = dependency.split(' ')
-    const pick = (entity: Entity | undefined) =>
-      names === all || !entity
-        ? (entity ?? null)
-        : names.split(',').map(name => (name in entity ? [(entity as unknown as Record<string, unknown>)[name]] : []))
-    switch (kind) {
-      case 'list':
-        return listOf(subject).map(({ file }) => file)
-      case 'every':
-        return listOf(subject).map(pick)
-      case 'fields':
-        return pick(byFile.get(subject))
-      case 'at':
-        return lookup.findByUrl(subject)?.file
-      case 'around': {
-        const entity = byFile.get(subject)
-        const { before, after } = entity ? lookup.neighbors(entity) : {}
-        return [before?.file, after?.file]
-      }
-      case 'body':
-        return bodies[subject] && [bodies[subject].hash, bodies[subject].facts, bodies[subject].former]
-      default:
-        return dependency
-    }
+  const filesOf = (entities: readonly Entity[] = []) => entities.map(({ file }) => file)
+  const pick = (entity: Entity | undefined, names: string) =>
+    names === all || !entity
+      ? (entity ?? null)
+      : names.split(',').map(name => (name in entity ? [(entity as unknown as Record<string, unknown>)[name]] : []))
+  const values: Record<string, (subject: string, names: string) => unknown> = {
+    list: name => filesOf(listOf(name)),
+    every: (name, fields) => listOf(name).map(entity => pick(entity, fields)),
+    fields: (file, fields) => pick(byFile.get(file), fields),
+    at: url => lookup.findByUrl(url)?.file,
+    around(file) {
+      const entity = byFile.get(file)
+      const { before, after } = entity ? lookup.neighbors(entity) : {}
+      return [before?.file, after?.file]
+    },
+    tags: collection => lookup.tags(collection),
+    tagged(collection, slug) {
+      const list = lookup.withTag(collection, slug)
+      return [list?.tag, filesOf(list?.entities)]
+    },
+    body: file => bodies[file] && [bodies[file].hash, bodies[file].facts, bodies[file].former],
   }
   return dependency => {
-    const fingerprint = known.get(dependency) ?? sha256(JSON.stringify(valueNow(dependency)) ?? '').slice(0, 16)
+    const [kind = '', subject = '', names = ''] = dependency.split(' ')
+    const valueNow = () => (Object.hasOwn(values, kind) ? values[kind]?.(subject, names) : dependency)
+    const fingerprint = known.get(dependency) ?? sha256(JSON.stringify(valueNow()) ?? '').slice(0, 16)
     known.set(dependency, fingerprint)
     return fingerprint
   }

@@ -1,5 +1,6 @@
 import { tagSlug } from '@proofsheet/engine/content/collection'
-import { eachTag, postsWith, tagUrl } from '../../page-info/tags'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
+import { tagUrl } from '../../page-info/tags'
 import { useSite } from '../site-context'
 
 export interface SubjectsProps {
@@ -13,20 +14,16 @@ export interface SubjectsProps {
 /** The list of all articles and that of each tag, by name, with the number of its articles; the present one is marked. */
 export function Subjects({ current }: SubjectsProps) {
   const site = useSite()
-  const tags = eachTag(site).toSorted((a, b) => a.localeCompare(b, 'en'))
+  const tags = lookupOf(site)
+    .tags('blog')
+    .toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'))
   const slug = current && tagSlug(current)
   return (
     <nav aria-label="Articles by subject" className="subjects ground wide no-print">
       <ul className="nav">
         <Subject name="All" url="/blog/" count={site.blog.length} isCurrent={!slug} />
-        {tags.map(tag => (
-          <Subject
-            key={tag}
-            name={tag}
-            url={tagUrl(tag)}
-            count={postsWith(tag, site).length}
-            isCurrent={tagSlug(tag) === slug}
-          />
+        {tags.map(({ tag, count }) => (
+          <Subject key={tag} name={tag} url={tagUrl(tag)} count={count} isCurrent={tagSlug(tag) === slug} />
         ))}
       </ul>
     </nav>

@@ -61,6 +61,29 @@ test('an unlisted page depends on its own fields, also where it reads as many en
   expect(dependencies()).toContain('fields content/blog/post-3.mdx title')
 })
 
+test('the list of a tag depends on the entities that have it, not on the tags of all', () => {
+  const list = (site: Site) =>
+    lookupOf(site)
+      .withTag('blog', 'a')
+      ?.entities.map(({ slug }) => slug)
+  const found = dependenciesOf(list)
+  // All three posts have it.
+  expect(found).toEqual(['every blog slug', 'tagged blog a'])
+  const retagged = (tag: string, titles: string[]) => {
+    const site = siteOf(...titles)
+    const [last] = (site.blog ?? []).slice(-1) as unknown as { tags: string[] }[]
+    if (last) last.tags = [tag]
+    return createFingerprints(site, {})
+  }
+  const before = createFingerprints(siteOf('One', 'Two'), {})
+  const differ = (after: ReturnType<typeof createFingerprints>) =>
+    ['tagged blog a', 'tags blog'].map(each => before(each) !== after(each))
+  // Another spelling of a tag that a former entity has, a further entity with another tag, and one tag in place of another.
+  expect(differ(retagged('A', ['One', 'Two']))).toEqual([false, false])
+  expect(differ(retagged('b', ['One', 'Two', 'Three']))).toEqual([false, true])
+  expect(differ(retagged('b', ['One', 'Two']))).toEqual([true, true])
+})
+
 test('listing the fields of an entity depends on all of them', () => {
   const two = 'fields content/blog/post-2.mdx *'
   expect(dependenciesOf(site => JSON.stringify({ ...postsOf(site)[1] }))).toContain(two)

@@ -1,8 +1,8 @@
 import textFont from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url'
 import { tagUrl } from '@proofsheet/engine/content/collection'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { useBodyMedia } from '@proofsheet/engine/content/media/media-context'
 import { ResponsivePicture } from '@proofsheet/engine/content/media/ResponsivePicture'
-import { eachTag } from '@proofsheet/engine/content/pages/page-urls'
 import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
 import type { PageData } from '@proofsheet/engine/pages/vike/data'
 import { feedFiles } from '@proofsheet/outputs/feeds/feed-files'
@@ -79,7 +79,9 @@ export function Tags({ tags, current }: { tags: readonly string[]; current?: str
 
 /** Every tag of the site. */
 export function AllTags({ site, current }: { site: Site; current?: string }) {
-  const tags = eachTag(site.blog)
+  const tags = lookupOf(site)
+    .tags('blog')
+    .map(({ tag }) => tag)
   if (tags.length === 0) return null
   return (
     <nav className="all-tags" aria-labelledby="all-tags">
