@@ -16,9 +16,9 @@ test('DeployIt names what a page lacks, and has no tick for it', async ({ page }
   await expect(figure.locator('.live-page')).toContainText('This preview can’t run this code.')
   await expect(figure.locator('.live-page')).not.toContainText('✓')
   await figure.getByLabel('Pasted code').fill('loaf,6\nrolls,4')
-  await expect(figure).toContainText('No page here. Published as plain text: was it meant so?')
-  await figure.getByRole('button', { name: 'Deploy' }).click()
-  await expect(figure.locator('.live-page')).toContainText('live, as plain text')
+  await expect(figure.locator('.live-page')).toContainText('There is no page in it. Ask your assistant for one')
+  await figure.getByLabel('Pasted code').fill('<canvas></canvas>')
+  await expect(figure.locator('.live-page')).toContainText('This preview can’t draw this page.')
 })
 
 test('PMCoach shows the days of work on a phone, and offers a new start after a choice', async ({ page }) => {

@@ -39,7 +39,7 @@ test('links are underlined on the phone, within a line and alone', async ({ page
 
 test('a key is remarked on once, and code for a server has one verdict', async ({ page }) => {
   const figure = await pasted(page, 'const password = "hunter2"')
-  await expect(figure.locator('.live-page em')).toHaveCount(0)
+  await expect(figure.getByRole('note')).toHaveCount(1)
   await expect(figure.getByRole('note')).toContainText('Line 1 seems to show the value of “password”.')
   await figure.getByLabel('Pasted code').fill('from flask import Flask\napp = Flask(__name__)')
   await expect(figure.locator('.live-page')).toContainText('not live')

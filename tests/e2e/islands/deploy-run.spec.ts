@@ -27,8 +27,9 @@ test('DeployIt runs its minute when its button is pressed, and the page is there
   const phone = figure.locator('.live-page')
   const height = async () => (await figure.boundingBox())?.height
   const before = await height()
-  await expect(phone).toContainText('✓ live in this example')
-  await expect(figure.locator('.dial .waits')).toHaveCount(0)
+  // Nobody has deployed it yet.
+  await expect(phone).toContainText('preview, not live yet')
+  await expect(figure.locator('.minute')).toContainText('to be live in 20.1')
   await figure.getByRole('button', { name: 'Deploy' }).hover()
   await expect(page.locator('x-island[name=DeployTimeline][awake]').first()).toBeAttached()
   await listen(page)
@@ -63,14 +64,35 @@ test('code that was changed is not live before it is deployed; a run can be skip
   await expect(figure.locator('.minute')).toContainText('to be live in')
 })
 
-test('a key ends the run in its first step', async ({ page }) => {
+test('one button does what comes next: a key is taken out, what is no page gives way to the sample', async ({
+  page,
+}) => {
   const figure = await opened(page)
+  const next = figure.locator('button').filter({ visible: true })
+  await expect(next).toHaveText('Deploy')
   await figure.getByText('Tip calculator').click()
-  await figure.getByRole('button', { name: 'Deploy' }).click()
-  await expect(figure.locator('.live-page')).toContainText('Check, ')
   await expect(figure.locator('.minute')).toContainText('Held')
-  await figure.getByRole('button', { name: 'Take out the key' }).click()
+  await expect(next).toHaveText('Take out the key')
+  await next.click()
   await expect(figure.locator('.live-page')).toContainText('preview, not live yet')
+  await expect(next).toHaveText('Deploy')
+  for (const text of ['make me a page about dogs', '']) {
+    await figure.getByLabel('Pasted code').fill(text)
+    await expect(figure.locator('.live-page')).toContainText('not live')
+    await expect(next).toBeEnabled()
+    await next.filter({ hasText: 'Use the sample' }).click()
+    await expect(figure.locator('.live-page')).toContainText('Rye loaf')
+  }
+})
+
+test('on a phone Deploy is right below six lines of code, in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const figure = await opened(page)
+  const button = figure.getByRole('button', { name: 'Deploy' })
+  const [field, below] = [await figure.locator('.code-field').boundingBox(), await button.boundingBox()]
+  expect(field?.height).toBeGreaterThan(6 * 22)
+  expect((below?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(24)
+  await expect(button).toBeInViewport({ ratio: 1 })
 })
 
 test('with reduced motion the page is live at once, and a screen reader is told so', async ({ page }) => {

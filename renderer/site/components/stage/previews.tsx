@@ -125,7 +125,7 @@ export const previews: Record<ProductWorld, ReactNode> = {
       {line(86, 50, '$4', 'strong')}
       <path d="M8 37h96M8 55h96" />
       <path className="full" d="M8 64h96v20H8z" />
-      {line(22, 78, 'Keep one', 'on-full')}
+      {line(22, 78, 'Sold out?', 'on-full')}
     </>
   ),
   flowbuilder: (

@@ -7,7 +7,15 @@ const shown = (text: string) => pageText(inspect(text))
 test('the code between the marks of an assistant’s answer is the page', () => {
   const answer = 'Sure! Here is your page:\n```html\n<h1>Hi</h1>\n<p>Welcome</p>\n```\nLet me know.'
   expect(inspect(answer)).toMatchObject({ kind: 'html', blocks: 1, title: 'Hi', prose: undefined })
-  expect(shown(answer)).toMatchObject({ heading: 'Hi', lines: [{ text: 'Welcome', kind: 'text' }] })
+  const lines = [
+    { text: 'Hi', kind: 'heading' },
+    { text: 'Welcome', kind: 'text' },
+  ]
+  expect(shown(answer)).toMatchObject({ lines })
+  const bare = 'Sure! Here is your page:\n\n<!DOCTYPE html>\n<html><h1>Hi</h1><p>Welcome</p></html>\n\nLet me know.'
+  expect(inspect(bare)).toMatchObject({ kind: 'html', blocks: 1, title: 'Hi', prose: undefined })
+  expect(shown(bare)).toMatchObject({ lines })
+  expect(inspect('Here it is:\n\n<h1>Shop</h1>\n<p>Open').code.trim()).toBe('<h1>Shop</h1>\n<p>Open')
   const unfinished = '```jsx\nexport default () => <p>Hi</p>'
   expect(inspect(unfinished)).toMatchObject({ kind: 'react', blocks: 1 })
 })
@@ -42,8 +50,8 @@ test('a form is shown with its fields', () => {
 
 test('words of an element that isn’t closed are shown', () => {
   expect(shown('<h1>Hello<p>World</div><ul><li>one<li>two')).toMatchObject({
-    heading: 'Hello',
     lines: [
+      { text: 'Hello', kind: 'heading' },
       { text: 'World', kind: 'text' },
       { text: 'one', kind: 'line' },
       { text: 'two', kind: 'line' },

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CodeRemark } from '../../../../renderer/site/islands/demos/deploy-timeline/Code'
 import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
-import { planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
+import { planSteps, reasonOf } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
 
 function remark(code: string): string {
-  const found = inspect(code)
-  return renderToStaticMarkup(CodeRemark({ found, held: planSteps(found).held })).replace(/<[^>]*>/g, '')
+  return renderToStaticMarkup(CodeRemark(inspect(code))).replace(/<[^>]*>/g, '')
 }
 
 test.each([
@@ -44,20 +43,22 @@ test.each([
   expect(remark(code)).not.toContain('Nobody')
 })
 
-test('a text without code is published, and asked about', () => {
-  expect(remark('hello my name is Tom')).toBe('No page here. Published as plain text: was it meant so?')
-})
-
-test('code that needs a server is not published, and has no tick', () => {
-  for (const code of ['from flask import Flask\napp = Flask(__name__)', "require('express')().listen(80)"]) {
-    expect(planSteps(inspect(code)).held).toBe('it needs a server')
-    expect(remark(code)).toBe('')
-  }
+test.each([
+  ['make me a page about dogs', 'There is no page in it. Ask your assistant for one HTML page, and paste its answer.'],
+  ['body { background: pink }', 'There is no page in it.'],
+  ['SELECT * FROM users;', 'There is no page in it.'],
+  ['from flask import Flask\napp = Flask(__name__)', 'It needs a server. Ask your assistant for one HTML page'],
+  ["require('express')().listen(80)", 'It needs a server.'],
+  ['', 'There is nothing to read. Paste code, or choose a sample.'],
+  ['const password = "hunter2"', 'Line 1 seems to show the value of “password”. Every visitor could read it.'],
+])('what is no page is not published, and the phone says what to do instead: %j', (code, said) => {
+  const found = inspect(code)
+  expect(reasonOf(planSteps(found).held, found)).toContain(said)
 })
 
 test('of an answer with several blocks of code, only the first is read, and it says so', () => {
   const [html, css, script] = ['```html\n<h1>Hi</h1>\n```', '```css\nh1 { color: red }\n```', '```js\nrun()\n```']
-  expect(remark(`Here:\n${html}`)).toContain('✓ The code between the ``` marks is read.')
+  expect(remark(`Here:\n${html}`)).toContain('✓ Only the code is read, not the words around it.')
   expect(remark(`Here:\n${html}\nStyle:\n${css}\nScript:\n${script}\nEnjoy!`)).toBe(
     'Only the first of 3 blocks of code is read: ask for one HTML page.',
   )

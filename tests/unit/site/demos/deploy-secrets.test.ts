@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CodeRemark } from '../../../../renderer/site/islands/demos/deploy-timeline/Code'
 import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
 import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
+import { reasonOf } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
 
 test('keys are found by their form or by their name', () => {
   const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
@@ -60,7 +59,7 @@ test('taking keys out leaves the rest as it was', () => {
 })
 
 test('a key is remarked on in plain words, with its line', () => {
-  const remark = (code: string) => renderToStaticMarkup(CodeRemark({ found: inspect(code), held: 'a key' }))
+  const remark = (code: string) => reasonOf('a value looks like a key', inspect(code))
   expect(remark(`run()\nconst k = "${['sk', 'proj1234567890'].join('-')}"`)).toContain(
     'Line 2 seems to show a key to an AI service. Every visitor could read it.',
   )

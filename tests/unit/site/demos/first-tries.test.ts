@@ -12,12 +12,13 @@ import { fill } from '../../../../renderer/site/islands/demos/plan-canvas/fill'
 const snippets: [name: string, code: string, kind: string, held?: RegExp][] = [
   ['nothing', '', 'empty', /nothing to read/],
   ['spaces', '  \n\n ', 'empty', /nothing to read/],
-  ['a word', 'hello', 'text'],
-  ['a paragraph', 'We open at nine. Ask for Ana.', 'text'],
+  ['a word', 'hello', 'text', /no page in it/],
+  ['a paragraph', 'We open at nine. Ask for Ana.', 'text', /no page in it/],
   ['one element', '<h1>Hello</h1>', 'html'],
   ['a page', '<!doctype html><title>Hi</title><p>Hello', 'html'],
   ['a page with a sentence below', '<!doctype html><title>Hi</title></html>\nCan you make the title blue', 'html'],
   ['a component', 'function Card() {\n  return (\n    <p>Rye loaf costs six</p>\n  )\n}', 'react'],
+  ['a request', 'make me a page about dogs', 'text', /no page in it/],
   [
     'a component with a request below it',
     'function Card() {\n  return (\n    <p>Hi</p>\n  )\n}\n\nCan you make the button blue please?',
@@ -41,7 +42,7 @@ const snippets: [name: string, code: string, kind: string, held?: RegExp][] = [
   ['a placeholder', 'const apiKey = "your-key-goes-here"', 'script'],
   ['a server', "const express = require('express')\nexpress().listen(80)", 'server', /needs a server/],
   ['PHP', '<h1><?php echo $title; ?></h1>', 'server', /needs a server/],
-  ['a style sheet alone', 'body { background: red; }', 'text'],
+  ['a style sheet alone', 'body { background: red; }', 'text', /no page in it/],
   ['Flask', 'from flask import Flask\napp = Flask(__name__)', 'python', /needs a server/],
 ]
 

@@ -42,19 +42,10 @@ export function Code({ id, code, found, field, isSample, onEdit }: CodeProps): R
 }
 
 /**
- * The remark on a snippet: on its keys, else on missing files, other people's servers and forms without a receiver, else
- * that there is nothing to remark, or no code. Where the page is held for another reason, that is on the phone.
+ * The remark on a snippet: on missing files, other people's servers and forms without a receiver, else that there is
+ * nothing to remark. Where the page is held, the reason is on the phone.
  */
-export function CodeRemark({ found, held }: { found: Inspection; held: string }): ReactNode {
-  const {
-    kind,
-    blocks,
-    secrets: [secret, ...others],
-    missing,
-    outside,
-    unreceived,
-  } = found
-  if (held && !secret) return null
+export function CodeRemark({ blocks, missing, outside, unreceived }: Inspection): ReactNode {
   // What it means is left out where several are named: there is no room.
   const named = [blocks > 1, missing.length, outside.length, unreceived !== undefined].filter(Boolean).length
   const because = (text: string) => (named > 1 ? '.' : text)
@@ -66,19 +57,16 @@ export function CodeRemark({ found, held }: { found: Inspection; held: string })
       `${count(outside.length, 'address', 'addresses')} outside${because(': the page depends on someone else’s server.')}`,
     unreceived !== undefined &&
       `Nobody receives the form${because(unreceived ? `: nothing answers at ${unreceived}.` : '.')}`,
-    kind === 'text' && 'No page here. Published as plain text: was it meant so?',
   ].filter(Boolean)
-  if (!secret && lacks.length === 0)
+  if (lacks.length === 0)
     return (
       <p className="text-note">
-        ✓ {blocks > 0 && 'The code between the ``` marks is read. '}No key, and nothing loaded from outside.
+        ✓ {blocks > 0 && 'Only the code is read, not the words around it. '}No key, and nothing loaded from outside.
       </p>
     )
   return (
     <p className="code-remark" role="note">
-      {secret
-        ? `Line ${secret.line} seems to show ${secret.what}${others.length ? ` (and ${others.length} more)` : ''}. Every visitor could read ${others.length ? 'them' : 'it'}.`
-        : lacks.join(' ')}
+      {lacks.join(' ')}
     </p>
   )
 }

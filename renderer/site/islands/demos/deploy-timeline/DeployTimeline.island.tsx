@@ -32,8 +32,8 @@ const options = [
 export default function DeployTimeline({ sample: first = 'page' }: DeployTimelineProps): ReactNode {
   const [chosen, setChosen] = useState<Sample | 'own'>(first)
   const [code, setCode] = useState(samples[first])
-  // The code that is live; that of the first sample is so from the start, without a run.
-  const [live, setLive] = useState({ code, runs: 0 })
+  // The code that is live.
+  const [live, setLive] = useState({ code: '', runs: 0 })
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const found = useMemo(() => inspect(code), [code])
@@ -46,6 +46,8 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
     setChosen(sample)
   }
   const progress = { at, isLive: live.code === code, runs: live.runs }
+  const { held } = plan
+  const keys = found.secrets.length
   const takeOut = () => {
     // The change may be out of sight on a phone, and its mark disappears with the key, as the button does.
     field.current?.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
@@ -79,19 +81,24 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         <button
           type="button"
           className="deploy btn with-script"
-          disabled={found.kind === 'empty'}
           onClick={() => {
             stop()
-            if (at === undefined) start(plan.end, end)
+            if (keys) takeOut()
+            else if (held) show(samples.page, 'page')
+            else if (at === undefined) start(plan.total, end)
             else end()
           }}
         >
-          {at === undefined ? 'Deploy' : 'Skip'}
+          {keys
+            ? `Take out the ${keys > 1 ? `${keys} keys` : 'key'}`
+            : held
+              ? 'Use the sample'
+              : at === undefined
+                ? 'Deploy'
+                : 'Skip'}
         </button>
-        <Phone key={code} found={found} plan={plan} {...progress} onTakeOut={takeOut} />
-        <div className="code-says">
-          <CodeRemark found={found} held={plan.held} />
-        </div>
+        <Phone key={code} found={found} plan={plan} {...progress} />
+        <div className="code-says">{!held && <CodeRemark {...found} />}</div>
         <div className="minute">
           <Dial {...plan} at={at} />
           <Outcome kind={found.kind} {...plan} {...progress} />

@@ -4,29 +4,27 @@ import type { Colors } from './colors'
 import { addressOf, type Inspection } from './inspect'
 import { type Line, pageText, type States, statesOf } from './page-text'
 import { linkMark } from './pieces'
-import { count, nowAt, type Plan } from './steps'
+import { count, nowAt, type Plan, reasonOf } from './steps'
 import type { Progress } from './Timeline'
 
 interface PhoneProps extends Progress {
   found: Inspection
   plan: Plan
-  onTakeOut: () => void
 }
 
 /**
  * The page on a phone: its address and its texts in its colors, with a slider that works; where it is held, as it would
  * be, below what holds it and what to do. While a run lasts, it is not there yet.
  */
-export function Phone({ found, plan, at, isLive, onTakeOut }: PhoneProps) {
+export function Phone({ found, plan, at, isLive }: PhoneProps) {
   const { held } = plan
   const lacks = found.missing.length
   const [moved, setMoved] = useState<States>({})
   const states = { ...statesOf(found.code), ...moved }
   // A slider moves the first number.
   const [name = '', value = 50] = Object.entries(states)[0] ?? []
-  const { colors, heading, headingLook, lines } = pageText(found, states)
-  const isText = found.kind === 'text'
-  const isBlank = lines.length === 0 && (needsRun.test(found.kind) || !heading)
+  const { colors, lines } = pageText(found, states)
+  const isBlank = lines.length === 0
   const [look, state] = held
     ? ['held', 'not live']
     : !isLive
@@ -35,9 +33,7 @@ export function Phone({ found, plan, at, isLive, onTakeOut }: PhoneProps) {
         ? ['lacks', `live, ${count(lacks, 'file')} missing`]
         : isBlank
           ? ['lacks', 'not shown here']
-          : isText
-            ? ['lacks', 'live, as plain text']
-            : ['', '✓ live in this example']
+          : ['', '✓ live in this example']
   const [origin, rest] = addressOf(found.title)
     .replace(/^https:\/\/|\/$/g, '')
     .split(/(?=\.deployit)/)
@@ -56,37 +52,26 @@ export function Phone({ found, plan, at, isLive, onTakeOut }: PhoneProps) {
         aria-label="Its words"
         tabIndex={found.code.length > 200 ? 0 : undefined}
       >
-        {held && !found.secrets.length && (
-          <em>
-            {held.charAt(0).toUpperCase() + held.slice(1)}. {todo(found)}
-          </em>
-        )}
-        {found.secrets.length > 0 && (
-          <button type="button" className="btn-quiet" onClick={onTakeOut}>
-            Take out the {found.secrets.length > 1 ? `${found.secrets.length} keys` : 'key'}
-          </button>
-        )}
+        {held && <em role="note">{reasonOf(held, found)}</em>}
         {!held && isBlank && (
-          <span>This preview can’t {needsRun.test(found.kind) ? 'run this code' : 'draw this page'}.</span>
+          <span>This preview can’t {found.kind === 'html' ? 'draw this page' : 'run this code'}.</span>
         )}
-        {partsOf(heading ? [{ text: heading, kind: 'heading', ...headingLook }, ...lines] : lines).map(
-          (part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place on the page
-            <div key={index} ref={paint({ background: part[0]?.ground ?? '' })}>
-              {part.map((line, index) => (
-                <Shown
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in its part
-                  key={index}
-                  line={line}
-                  name={name}
-                  value={value}
-                  onMove={value => setMoved({ ...moved, [name]: value })}
-                  onPress={() => setMoved(line.press?.(moved) ?? moved)}
-                />
-              ))}
-            </div>
-          ),
-        )}
+        {partsOf(lines).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place on the page
+          <div key={index} ref={paint({ background: part[0]?.ground ?? '' })}>
+            {part.map((line, index) => (
+              <Shown
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in its part
+                key={index}
+                line={line}
+                name={name}
+                value={value}
+                onMove={value => setMoved({ ...moved, [name]: value })}
+                onPress={() => setMoved(line.press?.(moved) ?? moved)}
+              />
+            ))}
+          </div>
+        ))}
       </div>
     </figure>
   )
@@ -114,7 +99,12 @@ interface ShownProps {
 
 /** A line of a page in its colors; what can be moved or pressed works. */
 function Shown({ line: { text, kind, slider, colors, press }, name, value, onMove, onPress }: ShownProps) {
-  if (kind === 'heading') return <b ref={paint(colors)}>{text}</b>
+  if (/heading/.test(kind))
+    return (
+      <b className={kind} ref={paint(colors)}>
+        {text}
+      </b>
+    )
   if (press)
     return (
       <button type="button" className={kind} ref={paint(colors)} onClick={onPress}>
@@ -154,13 +144,3 @@ const cellsOf = (row: string) =>
 const withLinks = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the text
   text.split(linkMark).map((part, index) => (index % 2 ? <u key={index}>{part}</u> : part))
-
-/** The kinds of code whose page is not in its text. */
-const needsRun = /^(?:react|script)$/
-
-/** What to do so that a page is no longer held. */
-function todo({ kind, prose, unknown }: Inspection): string {
-  if (kind === 'empty') return 'Paste code, or choose a sample.'
-  if (kind === 'server' || kind === 'python') return 'Ask your assistant for one HTML page.'
-  return !prose && unknown.length > 0 ? 'It would stay blank.' : 'Take it out first.'
-}

@@ -4,6 +4,8 @@
 export interface Colors {
   background?: string
   color?: string
+  /** The value "none" for what isn't shown at first. */
+  display?: string
 }
 
 /** An element: its name, and its attributes. */
@@ -15,9 +17,13 @@ export type Palette = (...path: Tag[]) => Colors
 /** A color or a gradient: what loads something is left out, and so is a name that stands for another value. */
 const isColor = (value: string) => /^[\w\s#%.,()/-]+$/.test(value) && !/url|image|var/i.test(value)
 
-/** The colors in declarations of CSS, or in those that a component has as an object. */
+/** The colors in declarations of CSS, or in those that a component has as an object; a picture is gray. */
 function declared(text: string): Colors {
-  const found = text.matchAll(/(?<![\w-])(background|color)(?:-?color)?["']?\s*:\s*["']?([^;"'}!]+)/gi)
+  // Letters cut out of their ground.
+  if (/clip["']?\s*:\s*["']?text/i.test(text)) return { background: '', color: '' }
+  const found = text
+    .replace(/url\([^)]*\)/gi, 'linear-gradient(dimgray, dimgray)')
+    .matchAll(/(?<![\w-])(background|color|display)(?:-?(?:color|image))?["']?\s*:\s*["']?([^;"'}!]+)/gi)
   return Object.fromEntries(
     [...found]
       .filter(([, , value = '']) => isColor(value))
@@ -99,8 +105,11 @@ export function paletteOf(code: string): Palette {
   }
 }
 
-/** The colors of an element and of the parts of the page that it is in; those of its body are the page's. */
+/** The colors of an element and of the parts of the page that it is in, one of which may hide it; those of its body are the page's. */
 export function colorsWithin(palette: Palette, path: readonly Tag[]): Colors {
   const isPart = ([name]: Tag) => !/^(?:html|body)$/.test(name)
-  return Object.assign({}, ...path.map((tag, index) => (isPart(tag) ? palette(...path.slice(0, index + 1)) : {})))
+  const all = path.flatMap((tag, index) => (isPart(tag) ? Object.entries(palette(...path.slice(0, index + 1))) : []))
+  return Object.fromEntries(
+    all.filter(([name, value]) => value && value !== 'transparent' && (name !== 'display' || value === 'none')),
+  )
 }

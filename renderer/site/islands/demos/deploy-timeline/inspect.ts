@@ -25,17 +25,21 @@ export interface Inspection {
   secrets: Secret[]
   /** The line of a sentence that stands outside of the code, counted from 1. */
   prose: number | undefined
-  /** The part of the snippet that is read: where it has blocks of code between marks, the first of them. */
+  /** The part of the snippet that is read. */
   code: string
+  /** The number of its blocks of code, of which the first is read; 0 where it is code as a whole. */
   blocks: number
 }
 
 /**
- * The code in the answer of an assistant, which has it between ``` marks and words of its own around it. What is before it
- * becomes blank, so that places stay the same. Markdown with a heading is the page itself.
+ * The code in the answer of an assistant, which has it between ``` marks, or from its first tag on, and words of its own
+ * around it. What is before it becomes blank, so that places stay the same. Markdown with a heading is the page itself.
  */
 function codeIn(text: string): string {
-  const [, before = '', code] = /^([\s\S]*?```\w*\n)([\s\S]*?)(?:```|$)/.exec(text) ?? []
+  const [, before = '', code] =
+    /^([\s\S]*?```\w*\n)([\s\S]*?)(?:```|$)/.exec(text) ??
+    /^([^<{};=]*)(?<=^\s*|\n\s*)(<[a-z!][\s\S]*?(?:<\/html>|$))/i.exec(text) ??
+    []
   return code === undefined || /^#/m.test(text) ? text : before.replace(/[^\n]/g, ' ') + code
 }
 
@@ -56,7 +60,7 @@ const rules: readonly [Kind, RegExp][] = [
     'python',
     /^(?:from\s+[\w.]+\s+import\s|import\s+[\w.]+(?:\s+as\s+\w+)?\s*$|def\s+\w+\(.*\).*:\s*$|\s*print\(.*\)\s*$)/m,
   ],
-  ['html', /^\s*<[a-z][\w-]*[\s>/]/i],
+  ['html', /^\s*<(?:[a-z][\w-]*[\s>/]|!--)/i],
   ['markdown', /^\s*#{1,6}\s+\S/m],
   ['script', /\b(?:const|let|var)\s+\w+\s*=|\bfunction\s+\w*\s*\(|=>|\bdocument\.|\bconsole\./],
 ]
@@ -64,6 +68,7 @@ const rules: readonly [Kind, RegExp][] = [
 /** Inspects a snippet by rules: kind, size, files and references. */
 export function inspect(text: string): Inspection {
   const code = codeIn(text)
+  const isWhole = code.trim() === text.trim()
   const kind = code.trim() === '' ? 'empty' : (rules.find(([, pattern]) => pattern.test(code))?.[0] ?? 'text')
   const title = findTitle(code, kind)
   const unreceived = findUnreceived(code)
@@ -71,7 +76,7 @@ export function inspect(text: string): Inspection {
   return {
     kind,
     code,
-    blocks: code === text ? 0 : Math.ceil((text.match(/^```/gm)?.length ?? 0) / 2),
+    blocks: isWhole ? 0 : Math.ceil((text.match(/^```/gm)?.length ?? 1) / 2),
     title,
     bytes: new TextEncoder().encode(code).length,
     files: kind === 'react' ? 3 : kind === 'script' ? 2 : 1,
@@ -86,8 +91,7 @@ export function inspect(text: string): Inspection {
     unreceived,
     unknown: kind === 'react' ? findUnknown(code) : [],
     secrets: findSecrets(code),
-    // Around a page, an assistant says something too.
-    prose: kind === 'html' && /^\s*[^<\s]/.test(code) ? 1 : /react|script/.test(kind) ? findProse(code) : undefined,
+    prose: /react|script/.test(kind) ? findProse(code) : undefined,
   }
 }
 

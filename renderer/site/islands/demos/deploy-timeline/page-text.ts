@@ -1,9 +1,9 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
-import { type Colors, colorsWithin, paletteOf, type Tag } from './colors'
-import { type Inspection, untitled } from './inspect'
-import { elementsOf, linkMark, page, piecesOf, rowsOf } from './pieces'
+import { type Colors, colorsWithin, paletteOf } from './colors'
+import type { Inspection } from './inspect'
+import { elementsOf, linkMark, piecesOf, rowsOf } from './pieces'
 
-type LineKind = 'heading' | 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field' | 'link'
+type LineKind = 'heading' | 'subheading' | 'line' | 'text' | 'button' | 'picture' | 'cells' | 'field' | 'link'
 export type States = Record<string, number>
 
 /** A line of a page. It may have a slider above it, up to this number. */
@@ -18,11 +18,9 @@ export interface Line {
   press?: ((states: States) => States) | undefined
 }
 
-/** The texts of a page as a phone shows them, with its own colors: its heading, then one per element. */
+/** The texts of a page as a phone shows them, one per element, with its own colors. */
 export interface PageText {
-  colors?: Colors
-  heading: string
-  headingLook?: Pick<Line, 'colors' | 'ground'>
+  colors: Colors
   lines: Line[]
 }
 
@@ -37,55 +35,40 @@ export function statesOf(code: string): States {
 
 /**
  * The texts in the elements of a snippet. An expression in braces has its value where it is a number of the state, or a
- * multiple of one; others are left out. Plain text keeps its lines.
+ * multiple of one; others are left out.
  */
-export function pageText(
-  { code, kind, title }: Pick<Inspection, 'code' | 'kind' | 'title'>,
-  states: States = statesOf(code),
-): PageText {
-  if (kind === 'text') {
-    const rows = code.split('\n').filter(row => row.trim())
-    return { heading: '', lines: rows.slice(0, maxLines).map(row => ({ text: plain(row), kind })) }
-  }
+export function pageText({ code, kind }: Pick<Inspection, 'code' | 'kind'>, states: States = statesOf(code)): PageText {
   const shown = code
-    .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)|<(title|script|style)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi, '')
     .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, '|')
     // Words within a line, and a link that has words before it.
     .replace(/<\/?(?:b|strong|i|em|span|code|small|u|mark|time|sub|sup|q|s)(?:\s[^>]*)?>/gi, '')
     .replace(/([^<>\s]\s*|<(?:p|li)\b[^>]*>\s*)<a\b(?:=>|[^>])*>([^<>]*)<\/a>/gi, `$1${linkMark}$2${linkMark}`)
     // A page may begin with words of its own.
     .replace(/^/, kind === 'html' ? '<p>' : '')
-  const elements = kind === 'markdown' ? [] : elementsOf(shown)
+  const elements = kind === 'markdown' ? [] : elementsOf(shown, kind === 'html')
   const palette = paletteOf(code)
-  const lookOf = (path: Tag[]) => {
-    const { background: ground, ...colors } = colorsWithin(palette, path)
-    return { colors, ground }
-  }
   const found = kind === 'markdown' ? rowsOf(shown) : elements.flatMap(piecesOf)
-  const lines = found
-    .map(({ element, text, attributes = '', outer = page }) => {
-      const own = palette(...outer, [element, attributes])
-      const isButton = element === 'button' || (element === 'a' && own.background)
-      const { colors, ground } = lookOf(isButton ? [...outer] : [...outer, [element, attributes]])
-      return {
-        text: plain(text.replace(/\{+[^}]*\}+/g, expression => valueIn(expression, states))),
-        kind: isButton ? 'button' : element === 'a' ? 'link' : kindOf(element),
-        colors: isButton ? own : colors,
-        ground,
-        slider: /type=["']?range/.test(attributes)
-          ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100)
-          : undefined,
-        press: isButton ? pressOf(attributes, states) : undefined,
-      } satisfies Line
-    })
-    .filter(({ text, slider }) => text || slider)
-  // The title is for the tab of a browser; a page shows its own heading.
-  const [, own = ''] = (kind === 'html' && /<h1\b[^>]*>([\s\S]*?)<(?:\/h1|p|div|ul)\b/i.exec(shown)) || []
-  const [h1, body] = ['h1', 'body'].map(name => elements.find(({ element }) => element === name))
+  const lines = found.flatMap(({ element, text, attributes = '', outer = [] }): Line[] => {
+    const path = [...outer, [element, attributes]] as const
+    const { background: own, color: ownColor } = palette(...path)
+    const { display, color, background } = colorsWithin(palette, path)
+    if (display) return []
+    const isButton = element === 'button' || (element === 'a' && own)
+    const line: Line = {
+      text: plain(text.replace(/\{+[^}]*(?:\}+|$)/g, expression => valueIn(expression, states))),
+      kind: isButton ? 'button' : element === 'a' ? 'link' : kindOf(element),
+      // Letters of a button are dark where its own ground isn't known: white ones would not be seen on its gray.
+      colors: !isButton ? { color } : own ? { background: own, color: ownColor } : {},
+      ground: isButton ? colorsWithin(palette, outer).background : background,
+      slider: /type=["']?range/.test(attributes) ? Number(/max=\D{0,2}(\d+)/.exec(attributes)?.[1] ?? 100) : undefined,
+      press: isButton ? pressOf(attributes, states) : undefined,
+    }
+    return line.text || line.slider ? [line] : []
+  })
+  const body = elements.find(({ element }) => element === 'body')
   return {
     colors: { ...palette(['html']), ...palette(['html'], ['body', body?.attributes]) },
-    heading: plain(own.replace(/<[^>]*>/g, ' ')) || (title === untitled ? '' : title),
-    headingLook: lookOf([...((h1 ?? found.find(({ text }) => text.trim()))?.outer ?? page), ['h1', h1?.attributes]]),
     lines: lines.slice(0, maxLines),
   }
 }
@@ -104,7 +87,7 @@ function valueIn(expression: string, states: States): string {
   const [, name = '', factor = '1', digits] =
     /^\{\s*\(?(\w+)(?:\s*\*\s*(\d*\.?\d+))?\)?(?:\.toFixed\((\d)\))?\s*\}$/.exec(expression) ?? []
   const state = Object.hasOwn(states, name) ? states[name] : undefined
-  if (state === undefined) return '…'
+  if (state === undefined) return expression.endsWith('}') ? '…' : ''
   const value = state * Number(factor)
   return digits ? value.toFixed(Number(digits)) : `${value}`
 }
@@ -125,9 +108,11 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The look of an element on the phone, by its tag, or by the bullet of a line of Markdown. */
+/** The look of an element on the phone, by its tag, or by the mark of a line of Markdown. */
 function kindOf(element: string): LineKind {
   const tag = element.toLowerCase()
+  if (/^(?:h1|# )$/.test(tag)) return 'heading'
+  if (/^(?:h\d|#+ )$/.test(tag)) return 'subheading'
   if (/^(?:t[dh]|\|)$/.test(tag)) return 'cells'
   if (tag === 'field') return tag
   if (tag === 'img') return 'picture'

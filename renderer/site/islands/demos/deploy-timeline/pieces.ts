@@ -15,17 +15,17 @@ export interface Piece {
 /** The elements that all others are in. */
 export const page: readonly Tag[] = [['html'], ['body']]
 
-/** The lines of Markdown without its marks, each with its bullet as its element. */
+/** The lines of Markdown without its marks, each with its bullet or the marks of a heading as its element. */
 export const rowsOf = (text: string): Piece[] =>
   [
     ...text
       .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
       .replace(/[*_]{2}|^> ?|^```.*/gm, '')
-      .matchAll(/^(?!\s*#|\|?[\s:|-]+$)\s*([-*] |\|)? *(\S.*?)\|?$/gm),
+      .matchAll(/^(?!\|?[\s:|-]+$)\s*([-*] |\||#{1,6} )? *(\S.*?)\|?$/gm),
   ].map(([, element = 'p', text = '']) => ({ element, text }))
 
-/** The elements of HTML, each with the text that follows its tag. */
-export function elementsOf(html: string): Required<Piece>[] {
+/** The elements of HTML, each with the text that follows its tag; in a page, what follows the end of one is text too. */
+export function elementsOf(html: string, isPage: boolean): Required<Piece>[] {
   const open = [...page]
   return [...html.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])((?:=>|<(?![a-z/])|[^<>])*)>([^<>]*)/gi)].flatMap(
     ([, isEnd, name = '', attributes = '', text = '']) => {
@@ -33,11 +33,15 @@ export function elementsOf(html: string): Required<Piece>[] {
       const at = open.findLastIndex(([each]) => each === element)
       // A paragraph ends where the next one begins, and so does an item.
       if (isEnd ? at > 1 : at === open.length - 1 && /^(?:p|li)$/.test(element)) open.splice(at)
-      if (isEnd) return []
+      if (isEnd && !isPage) return []
       const outer = [...open]
+      if (isEnd) return { element: 'p', text, attributes: '', outer }
+      // In a component, a type in angle brackets is no element, and what follows an element without words is code.
+      const isCode =
+        !isPage && (attributes.endsWith('/') ? !/^(?:br|input)$/.test(element) : !html.includes(`</${name}`))
       if (!/^(?:img|input|br|hr|meta|link)$/.test(element) && !attributes.endsWith('/'))
         open.push([element, attributes])
-      return { element, text, attributes, outer }
+      return { element, text: isCode ? '' : text, attributes, outer }
     },
   )
 }
@@ -48,12 +52,11 @@ export function piecesOf(piece: Required<Piece>): Piece[] {
   if (/^(?:input|textarea|select)$/.test(element) && !/type=["']?range/.test(attributes))
     return fieldOf(attributes, text).map(each => ({ ...each, outer: piece.outer }))
   if (element === 'img') return [{ element, text: nameOf(attributes) }]
-  return /^(?:p|div|section|main|header|footer|nav|article|aside|body|li|d[td]|label|input|button|h[2-6]|t[dh]|a|summary|blockquote|pre|figcaption|address|legend|caption)$/.test(
-    element,
-  )
-    ? [piece]
-    : []
+  return unshown.test(element) ? [] : [piece]
 }
+
+/** Elements whose text is for browsers that can't show them, or that is seen when they are opened. */
+const unshown = /^(?:head|option|iframe|video|audio|object|canvas|noscript|template)$/
 
 /** A field of a form, with its hint, and the text behind it; a box to tick has that text in its line. */
 function fieldOf(attributes: string, text: string): Piece[] {

@@ -13,8 +13,8 @@ export const samples: Record<Sample, string> = {
   <li>Seed bread: $7</li>
   <li>Plum cake: $5</li>
 </ul>
-<button style="background: sandybrown">
-  Keep one for me</button>
+<footer style="background: sandybrown">
+  Sold out? Call 555 0134</footer>
 <script
   src="https://cdn.example/sort.js"></script>`,
   component: `import { useState } from 'react'
@@ -23,11 +23,11 @@ const apiKey = 'example-key-not-in-use'
 export default function TipCalculator() {
   const [bill, setBill] = useState(40)
   const move = e => setBill(e.target.value)
-  return (
-    <label>
-      Bill: {bill} dollars
+  return <main>
+    <h1>Tip calculator</h1>
+    <label>Bill: {bill} dollars
       <input type="range" onChange={move} />
       Tip: {(bill * 0.18).toFixed(2)} dollars
-    </label>)
+    </label></main>
 }`,
 }

@@ -14,8 +14,6 @@ export interface Plan {
   steps: Step[]
   /** The seconds from paste to live URL, if nothing holds the deployment. */
   total: number
-  /** The second at which it ends: live, or held. */
-  end: number
   /** The reason why the deployment is held, if it is. */
   held: string
 }
@@ -30,15 +28,15 @@ export const model = {
   checkAddress: 0.5,
   install: 8,
   installPackage: 2,
-  build: { html: 1, react: 9, markdown: 2, script: 1, text: 1 } as Partial<Record<Kind, number>>,
+  build: { html: 1, react: 9, markdown: 2, script: 1 } as Partial<Record<Kind, number>>,
   publish: 5,
   publishFile: 0.5,
   address: 10,
 }
 
 /**
- * The steps from a snippet to its live URL with estimated seconds. A secret, an empty snippet or a program that
- * no browser runs holds the deployment.
+ * The steps from a snippet to its live URL with estimated seconds. A secret, a program that no browser runs, or no page at
+ * all holds the deployment.
  */
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages } = found
@@ -59,7 +57,7 @@ export function planSteps(found: Inspection): Plan {
     start += seconds
     return step
   })
-  return { steps, total: start, end: held ? (work[0]?.[1] ?? 0) : start, held }
+  return { steps, total: start, held }
 }
 
 /** Gives the name of the step that a deployment has reached after some seconds, and the whole seconds as they are shown. */
@@ -72,8 +70,21 @@ function reasonToHold({ kind, secrets, prose, unknown }: Inspection): string {
   if (kind === 'empty') return 'there is nothing to read'
   if (secrets.length > 0) return 'a value looks like a key'
   if (kind === 'server' || kind === 'python') return 'it needs a server'
+  if (kind === 'text') return 'there is no page in it'
   if (prose !== undefined) return `line ${prose} is not code`
   return unknown.length > 0 ? `nothing imports ${unknown.join(' or ')}` : ''
+}
+
+/** Why a page is held, and what to do. */
+export function reasonOf(held: string, { kind, prose, unknown, secrets: [secret, ...others] }: Inspection): string {
+  if (secret) {
+    const [more, them] = others.length ? [` (and ${others.length} more)`, 'them'] : ['', 'it']
+    return `Line ${secret.line} seems to show ${secret.what}${more}. Every visitor could read ${them}.`
+  }
+  const reason = `${held.charAt(0).toUpperCase() + held.slice(1)}. `
+  if (kind === 'empty') return `${reason}Paste code, or choose a sample.`
+  if (/server|python|text/.test(kind)) return `${reason}Ask your assistant for one HTML page, and paste its answer.`
+  return reason + (!prose && unknown.length > 0 ? 'It would stay blank.' : 'Take it out first.')
 }
 
 /** A number with its noun, in the plural unless it is one. */
