@@ -11,7 +11,7 @@ test('DeployIt names what a page lacks, and has no tick for it', async ({ page }
   await expect(figure.locator('.live-page')).toContainText('live, 2 files missing')
   await expect(figure.locator('.live-page')).not.toContainText('✓')
   await figure.getByLabel('Pasted code').fill('export default function App() { return <Chart /> }')
-  await expect(figure.locator('.live-page')).toContainText('Nothing imports Chart. It would stay blank.')
+  await expect(figure.locator('.live-page')).toContainText('Nothing imports Chart: the page would stay blank.')
   await figure.getByLabel('Pasted code').fill("document.body.append('Hi')")
   await expect(figure.locator('.live-page')).toContainText('This preview can’t run this code.')
   await expect(figure.locator('.live-page')).not.toContainText('✓')

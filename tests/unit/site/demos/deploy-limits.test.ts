@@ -17,7 +17,9 @@ test.each([
 ])('what a component uses without an import holds it: %s', (code, unknown) => {
   expect(inspect(code).kind).toBe('react')
   expect(inspect(code).unknown).toEqual(unknown)
-  expect(planSteps(inspect(code)).held).toBe(unknown[0] ? `nothing imports ${unknown[0]}` : '')
+  expect(planSteps(inspect(code)).held).toMatch(
+    unknown[0] ? `Nothing imports ${unknown[0]}: the page would stay blank. Ask your assistant` : /^$/,
+  )
 })
 
 test.each([
@@ -48,9 +50,12 @@ test.each([
 test.each([
   [
     'const App = () => {\n  const [n, setN] = useState(0)\n  return (\n    <p>{n}</p>\n  )\n}',
-    'nothing imports useState',
+    'Nothing imports useState: the page would stay blank. Ask your assistant for one HTML page, and paste its answer.',
   ],
-  ['DB_PASSWORD=hunter2hunter2\nPORT=80', 'a value looks like a key'],
+  [
+    'DB_PASSWORD=hunter2hunter2\nPORT=80',
+    'Line 1 seems to show the value of “DB_PASSWORD”. Every visitor could read it.',
+  ],
 ])('%j is held', (code, held) => {
   expect(planSteps(inspect(code)).held).toBe(held)
 })
@@ -66,7 +71,7 @@ test('Vue is no page of HTML: its package is named, and its expressions are left
 test('Markdown may begin with a sentence, and lacks its pictures; a loop that prints is Python', () => {
   const page = inspect('Welcome.\n\n## Team\n\n![Us](team.png)')
   expect(page).toMatchObject({ kind: 'markdown', title: 'Team', missing: ['team.png'] })
-  expect(inspect('for i in range(3):\n    print(i)').kind).toBe('python')
+  expect(inspect('for i in range(3):\n    print(i)').kind).toBe('server')
 })
 
 test('quotations, terms, small headings and preformatted words are shown too', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inspect } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
 import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
-import { reasonOf } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
+import { planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
 
 test('keys are found by their form or by their name', () => {
   const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
@@ -59,7 +59,7 @@ test('taking keys out leaves the rest as it was', () => {
 })
 
 test('a key is remarked on in plain words, with its line', () => {
-  const remark = (code: string) => reasonOf('a value looks like a key', inspect(code))
+  const remark = (code: string) => planSteps(inspect(code)).held
   expect(remark(`run()\nconst k = "${['sk', 'proj1234567890'].join('-')}"`)).toContain(
     'Line 2 seems to show a key to an AI service. Every visitor could read it.',
   )

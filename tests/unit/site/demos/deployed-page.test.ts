@@ -20,7 +20,7 @@ test.each([
     ['Rents', 'Two rooms', '$900'],
   ],
   ['export default function Tips() {\n  return <p>Tip: {bill} dollars</p>\n}', ['Tip: … dollars']],
-  ['# Opening hours\n\nMonday to **Friday**\n- nine to five', ['Opening hours', 'Monday to Friday', 'nine to five']],
+  ['# Opening hours\n\nMonday to **Friday**\n- `nine` to five', ['Opening hours', 'Monday to Friday', 'nine to five']],
   [
     '# Prices\n\nSee [our prices](https://a.example/p) or ![the door](door.png)',
     ['Prices', 'See \u0001our prices\u0001 or the door'],

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { Span } from '../span'
 import type { Inspection } from './inspect'
 import { count, missingOf } from './steps'
@@ -8,19 +8,17 @@ interface CodeProps {
   id: string
   code: string
   found: Inspection
-  field: Ref<HTMLTextAreaElement>
   isSample: boolean
   onEdit: (code: string) => void
 }
 
 /** The field for a snippet: behind its words, a copy of them has the marks, since a text field can't mark words. */
-export function Code({ id, code, found, field, isSample, onEdit }: CodeProps): ReactNode {
+export function Code({ id, code, found, isSample, onEdit }: CodeProps): ReactNode {
   return (
     <div className="code-field">
       <div>
         <pre aria-hidden="true">{withMarks(code, spansOf(code, found))}</pre>
         <textarea
-          ref={field}
           id={id}
           placeholder="Paste HTML, Markdown or React."
           spellCheck={false}

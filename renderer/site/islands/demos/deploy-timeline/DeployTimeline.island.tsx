@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { DisclosureIcon } from '../../DisclosureIcon'
 import { Choices, Frame } from '../Frame'
 import { Code, CodeRemark } from './Code'
@@ -34,7 +34,6 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
   const [code, setCode] = useState(samples[first])
   // The code that is live.
   const [live, setLive] = useState({ code: '', runs: 0 })
-  const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const found = useMemo(() => inspect(code), [code])
   const plan = planSteps(found)
@@ -48,12 +47,6 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
   const progress = { at, isLive: live.code === code, runs: live.runs }
   const { held } = plan
   const keys = found.secrets.length
-  const takeOut = () => {
-    // The change may be out of sight on a phone, and its mark disappears with the key, as the button does.
-    field.current?.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
-    show(takeOutSecrets(code))
-    field.current?.focus({ preventScroll: true })
-  }
   return (
     <Frame
       label="A code snippet, what is found in it, and its way to a live address"
@@ -76,15 +69,18 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
               onChange={value => value !== 'own' && show(samples[value], value)}
             />
           </div>
-          <Code id={`${id}code`} code={code} found={found} field={field} isSample={chosen !== 'own'} onEdit={show} />
+          <Code id={`${id}code`} code={code} found={found} isSample={chosen !== 'own'} onEdit={show} />
         </div>
         <button
           type="button"
           className="deploy btn with-script"
-          onClick={() => {
+          onClick={event => {
             stop()
-            if (keys) takeOut()
-            else if (held) show(samples.page, 'page')
+            if (keys) {
+              // The key may be out of sight, and its mark disappears with it.
+              event.currentTarget.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
+              show(takeOutSecrets(code))
+            } else if (held) show(samples.page, 'page')
             else if (at === undefined) start(plan.total, end)
             else end()
           }}
@@ -101,7 +97,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
         <div className="code-says">{!held && <CodeRemark {...found} />}</div>
         <div className="minute">
           <Dial {...plan} at={at} />
-          <Outcome kind={found.kind} {...plan} {...progress} />
+          <Outcome {...plan} {...progress} />
         </div>
       </div>
       <details>

@@ -6,20 +6,18 @@ const kinds: Record<Kind, string> = {
   html: 'HTML page',
   react: 'Component',
   server: 'Server code',
-  python: 'Server code',
   markdown: 'Markdown page',
   script: 'Browser script',
   text: 'Plain text',
-  empty: '',
+  empty: 'Nothing',
 }
 
 /** The findings in a snippet, in two sentences. */
-export function Findings({ kind, bytes, files, outside, packages }: Inspection) {
-  if (kind === 'empty') return null
+export function Findings({ kind, bytes, files, packages }: Inspection) {
   return (
     <p className="[overflow-wrap:anywhere]">
       {kinds[kind]}, {count(bytes, 'byte')}, {count(files, 'file')} to publish. Needs{' '}
-      {packages.join(', ') || 'no packages'}, loads {outside.join(', ') || 'nothing from outside'}.
+      {packages.join(', ') || 'no packages'}.
     </p>
   )
 }

@@ -1,10 +1,10 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { useState } from 'react'
 import type { Colors } from './colors'
-import { addressOf, type Inspection } from './inspect'
+import { type Inspection, slugify } from './inspect'
 import { type Line, pageText, type States, statesOf } from './page-text'
 import { linkMark } from './pieces'
-import { count, nowAt, type Plan, reasonOf } from './steps'
+import { count, nowAt, type Plan } from './steps'
 import type { Progress } from './Timeline'
 
 interface PhoneProps extends Progress {
@@ -34,15 +34,12 @@ export function Phone({ found, plan, at, isLive }: PhoneProps) {
         : isBlank
           ? ['lacks', 'not shown here']
           : ['', '✓ live in this example']
-  const [origin, rest] = addressOf(found.title)
-    .replace(/^https:\/\/|\/$/g, '')
-    .split(/(?=\.deployit)/)
   return (
     <figure className="live-page" aria-label="The page on a phone">
       <p>
-        {origin}
+        {slugify(found.title)}
         <wbr />
-        {rest}
+        .deployit.example
       </p>
       <p className={at === undefined ? look : 'runs'}>{at === undefined ? state : nowAt(plan, at).join(', ')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
@@ -52,7 +49,7 @@ export function Phone({ found, plan, at, isLive }: PhoneProps) {
         aria-label="Its words"
         tabIndex={found.code.length > 200 ? 0 : undefined}
       >
-        {held && <em role="note">{reasonOf(held, found)}</em>}
+        {held && <em role="note">{held}</em>}
         {!held && isBlank && (
           <span>This preview can’t {found.kind === 'html' ? 'draw this page' : 'run this code'}.</span>
         )}

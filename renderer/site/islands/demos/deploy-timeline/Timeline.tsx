@@ -1,6 +1,5 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
 import type { ReactNode } from 'react'
-import type { Kind } from './inspect'
 import { nowAt, type Plan, promise } from './steps'
 import { speed } from './use-run'
 
@@ -67,22 +66,18 @@ export function Dial({ steps, total, at: now = total }: Plan & Pick<Progress, 'a
   )
 }
 
-interface OutcomeProps extends Plan, Progress {
-  kind: Kind
-}
-
 /**
  * When the page is live, in the middle of the dial, or why it is not; during a run its seconds, of which a screen reader
  * is told the result alone.
  */
-export function Outcome({ kind, at, isLive, runs, ...plan }: OutcomeProps): ReactNode {
+export function Outcome({ at, isLive, runs, ...plan }: Plan & Progress): ReactNode {
   const { held, total } = plan
   const isRun = at !== undefined
   const [name = '', seconds = ''] = isRun ? nowAt(plan, at) : []
   const [first, large, small] = isRun
     ? [name, seconds, `${speed}× speed`]
     : held
-      ? ['', ...(kind === 'empty' ? ['–', 'Paste a snippet.'] : ['Held', 'before publishing'])]
+      ? ['', 'Held', 'before publishing']
       : [isLive ? 'live after' : 'to be live in', `${total.toFixed(1)}\u00a0s`, onTime(total)]
   return (
     <p aria-live="polite">

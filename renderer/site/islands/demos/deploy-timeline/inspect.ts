@@ -3,7 +3,7 @@ import { findProse } from './prose'
 import { findReferences, findUnreceived, isOutside } from './references'
 import { findSecrets, type Secret } from './secrets'
 
-export type Kind = 'html' | 'react' | 'server' | 'python' | 'markdown' | 'script' | 'text' | 'empty'
+export type Kind = 'html' | 'react' | 'server' | 'markdown' | 'script' | 'text' | 'empty'
 
 export interface Inspection {
   kind: Kind
@@ -38,7 +38,7 @@ export interface Inspection {
 function codeIn(text: string): string {
   const [, before = '', code] =
     /^([\s\S]*?```\w*\n)([\s\S]*?)(?:```|$)/.exec(text) ??
-    /^([^<{};=]*)(?<=^\s*|\n\s*)(<[a-z!][\s\S]*?(?:<\/html>|$))/i.exec(text) ??
+    /^([^<{};=]*)(?=<)(?<=^\s*|\n\s*)(<[a-z!][\s\S]*?(?:<\/html>|$))/i.exec(text) ??
     []
   return code === undefined || /^#/m.test(text) ? text : before.replace(/[^\n]/g, ' ') + code
 }
@@ -57,7 +57,7 @@ const rules: readonly [Kind, RegExp][] = [
   ],
   ['server', /(?:require\(|\bfrom\s+)['"](?:express|fastify|hono|koa|node:http|http)['"]/],
   [
-    'python',
+    'server',
     /^(?:from\s+[\w.]+\s+import\s|import\s+[\w.]+(?:\s+as\s+\w+)?\s*$|def\s+\w+\(.*\).*:\s*$|\s*print\(.*\)\s*$)/m,
   ],
   ['html', /^\s*<(?:[a-z][\w-]*[\s>/]|!--)/i],
@@ -99,12 +99,7 @@ export function inspect(text: string): Inspection {
 export function slugify(title: string): string {
   const plain = title.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-')
-  return slug.slice(0, 41).replace(/^-+/, '').slice(0, 40).replace(/-+$/, '') || 'my-page'
-}
-
-/** The URL of a snippet, from its title. */
-export function addressOf(title: string): string {
-  return `https://${slugify(title)}.deployit.example/`
+  return slug.replace(/^-/, '').slice(0, 40).replace(/-$/, '') || 'my-page'
 }
 
 function findPackages(code: string, kind: Kind): string[] {

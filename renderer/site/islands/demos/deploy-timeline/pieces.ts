@@ -20,7 +20,7 @@ export const rowsOf = (text: string): Piece[] =>
   [
     ...text
       .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_, picture, words) => (picture ? words : linkMark + words + linkMark))
-      .replace(/[*_]{2}|^> ?|^```.*/gm, '')
+      .replace(/^```.*|[*_]{2}|`|^> ?/gm, '')
       .matchAll(/^(?!\|?[\s:|-]+$)\s*([-*] |\||#{1,6} )? *(\S.*?)\|?$/gm),
   ].map(([, element = 'p', text = '']) => ({ element, text }))
 

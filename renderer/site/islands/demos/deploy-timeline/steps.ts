@@ -14,7 +14,7 @@ export interface Plan {
   steps: Step[]
   /** The seconds from paste to live URL, if nothing holds the deployment. */
   total: number
-  /** The reason why the deployment is held, if it is. */
+  /** The reason why the deployment is held, if it is, and what to do. */
   held: string
 }
 
@@ -65,26 +65,18 @@ export function nowAt({ steps }: Plan, at: number): [name: string, second: strin
   return [steps.findLast(({ start }) => start <= at)?.name ?? '', `${Math.floor(at)}\u00a0s`]
 }
 
-/** Why a snippet isn't published as it is; empty when nothing speaks against it. */
-function reasonToHold({ kind, secrets, prose, unknown }: Inspection): string {
-  if (kind === 'empty') return 'there is nothing to read'
-  if (secrets.length > 0) return 'a value looks like a key'
-  if (kind === 'server' || kind === 'python') return 'it needs a server'
-  if (kind === 'text') return 'there is no page in it'
-  if (prose !== undefined) return `line ${prose} is not code`
-  return unknown.length > 0 ? `nothing imports ${unknown.join(' or ')}` : ''
-}
-
-/** Why a page is held, and what to do. */
-export function reasonOf(held: string, { kind, prose, unknown, secrets: [secret, ...others] }: Inspection): string {
+/** Why a snippet isn't published as it is, and what to do; empty when nothing speaks against it. */
+function reasonToHold({ kind, secrets: [secret, ...others], prose, unknown }: Inspection): string {
+  const ask = 'Ask your assistant for one HTML page, and paste its answer.'
+  if (kind === 'empty') return 'There is nothing to read. Paste code, or choose a sample.'
   if (secret) {
     const [more, them] = others.length ? [` (and ${others.length} more)`, 'them'] : ['', 'it']
     return `Line ${secret.line} seems to show ${secret.what}${more}. Every visitor could read ${them}.`
   }
-  const reason = `${held.charAt(0).toUpperCase() + held.slice(1)}. `
-  if (kind === 'empty') return `${reason}Paste code, or choose a sample.`
-  if (/server|python|text/.test(kind)) return `${reason}Ask your assistant for one HTML page, and paste its answer.`
-  return reason + (!prose && unknown.length > 0 ? 'It would stay blank.' : 'Take it out first.')
+  if (kind === 'server') return `It needs a server. ${ask}`
+  if (kind === 'text') return `There is no page in it. ${ask}`
+  if (prose !== undefined) return `Line ${prose} is not code. Take it out first.`
+  return unknown.length > 0 ? `Nothing imports ${unknown.join(' or ')}: the page would stay blank. ${ask}` : ''
 }
 
 /** A number with its noun, in the plural unless it is one. */
