@@ -53,8 +53,8 @@ test('DubLabs shows the mouth, and both languages around the playhead', async ({
   await expect(figure.locator('[lang=en] > b')).toHaveText('light')
   await expect(figure.locator('[lang=de] > b')).toHaveText('Licht')
   await figure.getByLabel('Moment').fill('0.3')
-  await expect(figure.locator('[lang=en] > b')).toHaveText('Turn')
-  await expect(figure.locator('[lang=en]:has(> b)')).toHaveText(/^Turn the valve to the left, then wait/)
+  await expect(figure.locator('[lang=en] > b')).toHaveText('Close')
+  await expect(figure.locator('[lang=en]:has(> b)')).toHaveText(/^Close the valve completely,/)
 })
 
 for (const width of [320, 360, 1280])

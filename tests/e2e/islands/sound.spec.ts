@@ -49,7 +49,7 @@ test('DubLabs plays the line in its language, the playhead follows, and a second
   const figure = island(page, 'DubLine')
   await figure.getByRole('button', { name: 'Play in German' }).click()
   await expect.poll(async () => (await spoken(page)).map(({ lang }) => lang)).toEqual(['de', 'de'])
-  expect((await spoken(page))[0]?.text).toBe('Ventil nach links drehen,')
+  expect((await spoken(page))[0]?.text).toBe('Schließen Sie das Ventil ganz')
   const moment = figure.getByLabel('Moment')
   // The playhead moves with the clock: it stops for the test, so that a slow machine reads the same moments.
   await page.clock.pauseAt(Date.now() + 60_000)

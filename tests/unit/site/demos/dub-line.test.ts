@@ -20,6 +20,15 @@ test.each([
   ['en', 'CEO', 3],
   ['en', 'PDF.', 3],
   ['en', 'I', 1],
+  ['en', 'completely', 3],
+  ['en', '7', 2],
+  ['en', '45', 3],
+  ['en', '70%', 5],
+  ['en', '350', 5],
+  ['en', '1999', 5],
+  ['en', '12,500', 6],
+  ['en', '$5.', 3],
+  ['en', '3pm', 3],
   ['es', 'izquierda', 3],
   ['es', 'válvula', 3],
   ['es', 'que', 1],
@@ -68,10 +77,10 @@ const named = (language: string) => dubs.find(({ value }) => value === language)
 
 test('the phrase that is spoken fastest is found, with its syllables and those of the recording', () => {
   expect(fastest(pacesOf(named('de')))).toMatchObject({
-    phrase: 'Drehen Sie das Ventil nach links',
-    here: 8,
+    phrase: 'Schließen Sie das Ventil vollständig',
+    here: 9,
     there: 6,
-    faster: 33,
+    faster: 50,
     isFast: true,
   })
   expect(fastest(pacesOf(english))).toMatchObject({ faster: 0, isFast: false })
@@ -83,11 +92,11 @@ test.each(dubs)('$name: in full a phrase is too fast; shortened both fit the lip
   expect(pacesOf({ ...line, phrases }).filter(({ isFast }) => isFast)).toEqual([])
 })
 
-test('a shortened line is a sentence with both of its verbs, not a telegram', () => {
+test('a shortened line says what the line says: a sentence with its verbs and its valve, not a telegram', () => {
   const said = (language: string) => named(language).shorter?.join(' ')
-  expect(said('es')).toBe('Gire a la izquierda y espere la luz verde.')
-  expect(said('pt')).toBe('Gire à esquerda e espere a luz ficar verde.')
-  expect(said('hi')).toBe('वाल्व बाईं ओर घुमाएँ, फिर बत्ती हरी होने तक रुकें।')
+  expect(said('es')).toBe('Cierre bien la válvula y espere la luz verde.')
+  expect(said('pt')).toBe('Feche bem a válvula e espere a luz ficar verde.')
+  expect(said('hi')).toBe('वाल्व पूरा बंद करें, फिर बत्ती हरी होने तक रुकें।')
 })
 
 test('in full, what is too long outlasts the lips at the fastest pace that passes, and delays the next phrase', () => {
@@ -96,8 +105,7 @@ test('in full, what is too long outlasts the lips at the fastest pace that passe
   expect(spans[0]?.end).toBeCloseTo(0.2 + (1.6 * 11) / 6 / 1.25, 9)
   expect(spans[1]?.start).toBeGreaterThan(spans[0]?.end ?? 0)
   expect(dubbed.filter(({ isLate }) => isLate).map(({ text }) => text)).toEqual([
-    'la',
-    'izquierda',
+    'completamente',
     'luz',
     'se',
     'ponga',
@@ -120,7 +128,7 @@ test('a line of one’s own is timed at the pace of the sample, and its dub is e
   const text = 'Please wash your hands before you enter the kitchen.'
   const { source, spans } = ownTake(text)
   expect(source.map(word => word.text).join(' ')).toBe(text)
-  // As fast as "Turn the valve to the left," is filmed.
+  // As fast as "Close the valve completely," is filmed.
   expect(spans).toEqual([{ start: 0, end: 12 * (1.6 / 6) }])
   expect(source.at(-1)?.end).toBeCloseTo(12 * (1.6 / 6), 9)
   expect(ownPace(12, named('es'))).toEqual({ phrase: '', there: 12, here: 16, faster: 33, isFast: true })
@@ -137,7 +145,7 @@ test.each(dubs)('$name: the dub of no line is longer than the bars are wide', li
 test('the mouth is closed in silence, wide for an a, and nearly closed for an m', () => {
   const words = [{ text: 'am', start: 1, end: 2 }]
   expect([0.9, 1.2, 1.7, 2].map(moment => openAt(words, moment))).toEqual([0, 9, 1, 0])
-  expect(openAt(sampleTake(named('de')).dubbed, 2)).toBe(0)
+  expect(openAt(sampleTake({ ...english, phrases: ['a', 'a'] }).dubbed, 2)).toBe(0)
 })
 
 test.each([
@@ -159,8 +167,6 @@ test.each([
   ['CEO', 'Too short to estimate.'],
   ['Stop.', 'Too short to estimate.'],
   ['hello', 'Too short to estimate.'],
-  ['555-0134', 'Write numbers as words.'],
-  ['Please wait 45 seconds before you enter.', 'Write numbers as words.'],
   ['Schließen Sie die Tür', 'Only English lines can be estimated.'],
   ['Bonjour à tous', 'Only English lines can be estimated.'],
   ['Por favor, cierre la puerta al salir del aula.', 'Only English lines can be estimated.'],
@@ -169,7 +175,7 @@ test.each([
   ['Por favor, feche a porta ao sair da sala.', 'Only English lines can be estimated.'],
   ['कृपया अपने पीछे दरवाज़ा बंद कर दें', 'Only English lines can be estimated.'],
 ])('the dub of "%s" is not estimated: %s', (text, refusal) => {
-  expect(unestimated(text, phraseSyllables(text, 'en'))).toBe(refusal)
+  expect(unestimated(text, phraseSyllables(text, 'en'))?.[0]).toBe(refusal)
 })
 
 test.each([
@@ -177,6 +183,7 @@ test.each([
   'Please wash your hands before you enter the kitchen.',
   'Whatever you do, do not touch the red cable before noon.',
   'Wait forty-five seconds.',
+  'Please wait 45 seconds before you enter.',
   'Every customer deserves an honest answer.',
   'Our CEO meets the team at the café on Monday.',
   'Install updates before Friday evening.',

@@ -1,11 +1,11 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { Choices, Frame } from '../Frame'
 import { Spoken } from '../Spoken'
 import { unestimated } from './english'
 import { Listen } from './Listen'
-import { type Language, lines } from './lines'
-import { ownPace, ownTake, sampleTake } from './moment'
+import { type Language, lines, mouth } from './lines'
+import { ownPace, ownTake, sampleTake, wordsIn } from './moment'
 import { OwnLine } from './OwnLine'
 import { Mouth, Score } from './Score'
 import { Sentence } from './Sentence'
@@ -56,11 +56,11 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
   const counted = left ? `${left} ${left === 1 ? 'letter' : 'letters'} left` : 'the limit is reached'
   const room = left > countedFrom ? '' : counted
   const now = [take.source, take.dubbed].map(
-    words => words.find(word => word.start <= moment && moment < word.end)?.text ?? 'silence',
+    words => words.find(word => word.start <= moment && moment < word.end)?.text.replace(/[,.।]$/, '') ?? 'silence',
   )
   const write = (line: string) => {
     setText(line)
-    setMoment(0.25)
+    setMoment(0.1)
   }
   const playhead = { moment, onMoment: setMoment }
   return (
@@ -84,10 +84,26 @@ export default function DubLine({ language: first = 'de' }: DubLineProps): React
         </div>
         <div className="dub-turns">
           <div className={own && 'invisible'}>
-            <Mouth take={take} moment={moment} />
+            <Mouth words={take.dubbed} length={take.length} moment={moment} />
             <div className="dub-sentences @[60rem]:visually-hidden">
-              <Sentence row="Filmed" name="English" lang="en" words={take.source} {...playhead} />
-              <Sentence row="Dubbed" name={line.name} lang={language} words={take.dubbed} {...playhead} />
+              {take.spans.map((span, index) => (
+                <Fragment key={span.start}>
+                  <Sentence
+                    row="Filmed"
+                    name="English"
+                    lang="en"
+                    words={wordsIn(take.source, mouth[index] ?? span)}
+                    {...playhead}
+                  />
+                  <Sentence
+                    row="Dubbed"
+                    name={line.name}
+                    lang={language}
+                    words={wordsIn(take.dubbed, span)}
+                    {...playhead}
+                  />
+                </Fragment>
+              ))}
             </div>
             <Score take={take} name={line.name} lang={language} {...playhead} />
             <label htmlFor={`${id}moment`} className="visually-hidden">

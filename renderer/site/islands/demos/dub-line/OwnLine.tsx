@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { type Language, lines } from './lines'
 import { excess, ownPace, paceLimit, type Take, widest } from './moment'
-import { Bracket, syllableCount } from './Score'
+import { Bracket, Lips, syllableCount } from './Score'
 import { Sentence } from './Sentence'
+import { halfWave, openAt } from './wave'
 
 interface OwnLineProps {
   /** The line as it is filmed, and its syllables. */
@@ -40,11 +41,22 @@ export function OwnLine(props: OwnLineProps): ReactNode {
           <span>{syllableCount(syllables)}</span>
           <svg aria-hidden="true" className="stroke-ink fill-ink-2">
             <Bracket from="0" to={end} />
-            <g className="stroke-none text-note">
-              <text y="16">lips move</text>
-              <text x={limit} y="16" textAnchor="end">
-                up to {paceLimit}% faster
-              </text>
+            <text x={limit} y="16" textAnchor="middle" className="stroke-none text-note">
+              up to {paceLimit}% faster
+            </text>
+            <svg
+              y="34"
+              width={end}
+              height="28"
+              viewBox={`0 0 ${length * 100 || 1} 50`}
+              preserveAspectRatio="none"
+              strokeWidth="2.4"
+              aria-hidden="true"
+            >
+              <path d={halfWave(source, -1, length)} />
+            </svg>
+            <g className="stroke-none">
+              <Lips x={at(Math.min(1, Math.max(0.1, moment / length)))} open={openAt(source, moment)} />
             </g>
           </svg>
         </li>

@@ -22,7 +22,7 @@ const axis = (length: number) => (seconds: number) => `${+((seconds / length) * 
 
 /** Whether a word has less room than its letters need, at a hundredth of the axis each; narrow ones aren't counted. */
 const isTight = ({ text, start, end }: TimedWord, length: number) =>
-  text.replace(/[fijlrt.,\p{M}]/gu, '').length * 0.0105 * length > end - start
+  text.replace(/[fijlrt.,\p{M}]/gu, '').length * 0.0125 * length > end - start
 
 /** The span in which lips move, above what is said. */
 export const Bracket = ({ from, to }: { from: string; to: string }) => (
@@ -34,30 +34,38 @@ export const Bracket = ({ from, to }: { from: string; to: string }) => (
 )
 
 interface MouthProps {
-  take: Take
-  /** The position of the playhead, in seconds. */
+  /** The words that it says. */
+  words: TimedWord[]
+  /** The length of the time axis, and the position of the playhead, in seconds. */
+  length: number
   moment: number
 }
 
-/** A mouth that says the dubbed words: the lips, and the opening between them. */
-export function Mouth({ take: { dubbed, length }, moment }: MouthProps) {
-  const open = openAt(dubbed, moment)
-  const [top, low] = [13 - open, 31 + open]
+/** The mouth of the speaker at the position of the playhead. */
+export function Mouth({ words, length, moment }: MouthProps) {
   // Half of it would be outside of the panel at the beginning and at the end.
   const x = Math.min(length - 0.2, Math.max(0.2, moment))
   return (
     <svg aria-hidden="true" className="score-note">
-      <svg x={axis(length)(x)} aria-hidden="true" overflow="visible">
-        <path
-          className="fill-own"
-          d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}
-        />
-        <path
-          className="fill-ink stroke-paper-lift"
-          strokeWidth="1.5"
-          d={`M-25 22Q0 ${22 - open * 1.9} 25 22Q0 ${22 + open * 1.9} -25 22Z`}
-        />
-      </svg>
+      <Lips x={axis(length)(x)} open={openAt(words, moment)} />
+    </svg>
+  )
+}
+
+/** The lips, and the opening between them. */
+export function Lips({ x, open }: { x: string; open: number }) {
+  const [top, low] = [13 - open, 31 + open]
+  return (
+    <svg x={x} aria-hidden="true" overflow="visible">
+      <path
+        className="fill-own"
+        d={`M-34 22C-20 ${top} -10 ${top - 4} 0 ${top + 1}C10 ${top - 4} 20 ${top} 34 22C20 ${low + 2} 8 ${low + 3} 0 ${low + 3}S-20 ${low + 2} -34 22Z`}
+      />
+      <path
+        className="fill-ink stroke-paper-lift"
+        strokeWidth="1.5"
+        d={`M-25 22Q0 ${22 - open * 1.9} 25 22Q0 ${22 + open * 1.9} -25 22Z`}
+      />
     </svg>
   )
 }

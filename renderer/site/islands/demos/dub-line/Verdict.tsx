@@ -13,40 +13,32 @@ const verdict = (isBad: boolean, says: string, ...remarks: ReactNode[]) => (
 
 /** Whether the sample fits the lips, and the phrase that is too fast in full. */
 export function SampleVerdict({ line, paces }: { line: Line; paces: Pace[] }): ReactNode {
-  const { phrase, here, there, faster } = fastest(pacesOf(line))
+  const { phrase, here, there } = fastest(pacesOf(line))
   const words = (
     <span key="words" lang={line.value}>
       “{phrase.replace(/[,.।]$/, '')}”
     </span>
   )
-  const much = `${faster}% faster than filmed.`
-  const counted = `: ${here} syllables instead of ${there}. Even ${paceLimit}% faster, it outlasts the lips.`
+  const counted = `: ${here} syllables for ${there}.`
   return fastest(paces).isFast
-    ? verdict(true, much, words, counted)
-    : verdict(false, '✓ Fits the lips.', 'In full, ', words, ` would be ${much}`)
+    ? verdict(true, 'Too long for the lips.', words, counted, ` Even spoken ${paceLimit}% faster, it outlasts them.`)
+    : verdict(false, '✓ Fits the lips.', 'In full, ', words, ' would be too long', counted)
 }
 
 interface OwnVerdictProps {
   line: Line
   pace: Pace
   /** Why there is no estimate. */
-  refusal: string | undefined
+  refusal: [why: string, what: string] | undefined
 }
 
 /** Whether the dub of a line of the visitor's own should fit the lips, by how many syllables not, or why nobody knows. */
-export function OwnVerdict({ line: { name }, pace, refusal }: OwnVerdictProps): ReactNode {
-  const { here, there, faster, isFast } = pace
-  if (refusal) return verdict(false, refusal)
-  const source = 'as in the UN’s Declaration of Human Rights.'
-  return isFast
-    ? verdict(
-        true,
-        `${name}: ${syllableCount(excess(pace))} too many.`,
-        `About ${here} for your ${there}, ${faster}% faster, ${source}`,
-      )
-    : verdict(
-        false,
-        '✓ Should fit the lips.',
-        `${name} takes about ${syllableCount(here)} for your ${there}, ${source}`,
-      )
+export function OwnVerdict({ line: { name, ratio }, pace, refusal }: OwnVerdictProps): ReactNode {
+  const { here, there, isFast } = pace
+  if (refusal) return verdict(false, ...refusal)
+  return verdict(
+    isFast,
+    isFast ? `${name}: ${syllableCount(excess(pace))} too many.` : '✓ Should fit the lips.',
+    `About ${here} syllables for your ${there}: in a long text, ${name} has ${Math.round((ratio - 1) * 100)}% more.`,
+  )
 }

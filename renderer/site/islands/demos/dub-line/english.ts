@@ -11,12 +11,11 @@ const foreign = /[^\p{ASCII}\P{L}]/u
 const isForeign = (words: string[]) =>
   words.reduce((sum, word) => sum + +english.test(word) - +foreign.test(word), 0) * 6 < words.length
 
-/** Why the dub of an English line can't be estimated; undefined where it can. */
-export function unestimated(text: string, syllables: number): string | undefined {
+/** Why the dub of an English line can't be estimated, and what to write; undefined where it can. */
+export function unestimated(text: string, syllables: number): [why: string, what: string] | undefined {
   // One syllable more or less decides whether so short a line fits.
   const isShort = syllables < 6
   if ((!isShort || foreign.test(text)) && isForeign(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))
-    return 'Only English lines can be estimated.'
-  if (/\d/.test(text)) return 'Write numbers as words.'
-  return isShort ? 'Too short to estimate.' : undefined
+    return ['Only English lines can be estimated.', 'Write what is said in the film.']
+  return isShort ? ['Too short to estimate.', 'Write a sentence of six syllables or more.'] : undefined
 }

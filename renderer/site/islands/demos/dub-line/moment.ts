@@ -37,6 +37,10 @@ function paceOf(phrase: string, there: number, here: number): Pace {
   return { phrase, there, here, faster, isFast: faster > paceLimit }
 }
 
+/** The words of a phrase that is spoken in this time. */
+export const wordsIn = (words: TimedWord[], { start, end }: Window): TimedWord[] =>
+  words.filter(word => start <= word.start && word.start < end)
+
 /** How fast the phrases of a line are spoken for the lips. */
 export const pacesOf = ({ phrases, value }: Line): Pace[] =>
   phrases.map((phrase, index) =>

@@ -13,18 +13,37 @@ export interface TimedWord extends Window {
 }
 
 const latinVowels = /[aeiouy]+/g
-const silentEnd: Partial<Record<string, RegExp>> = { en: /([^aeiouyl])e$/, fr: /([^aeiouy])es?$/ }
+const silentEnd: Partial<Record<string, RegExp>> = {
+  en: /([^aeiouyl])e(?=$|ly|less|ful|ness|ment)/,
+  fr: /([^aeiouy])es?$/,
+}
 const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939]\u093c?(?!\u093c?\u094d)/g
 const bareConsonantEnd = /[\u0915-\u0939]\u093c?$/
 
-const abbreviation = /^\p{Lu}{2,4}$/u
+/** Capitals and units, such as kg, are read letter by letter. */
+const abbreviation = /^(?:\p{Lu}{2,4}|[b-df-hj-np-tv-xz]+)$/u
+
+/** The syllables of the numbers up to 19 in English, from zero on. */
+const ones = '21111112111312222322'
+
+function numeral(number: number): number {
+  if (number < 20) return Number(ones[number])
+  const unit = number < 100 ? 10 : number < 1000 ? 100 : 1000
+  const tens = number >= 70 && number < 80 ? 3 : 2
+  const rest = number % unit
+  return (unit === 10 ? tens : numeral(Math.floor(number / unit)) + 2) + (rest && numeral(rest))
+}
 
 /**
  * Estimates the syllables of a word: groups of vowels, without the silent e at the end of English and French words. In
- * Devanagari: consonants without a virama, without the silent vowel at a word's end. Capitals are read letter by letter.
+ * Devanagari: consonants without a virama, without the silent vowel at a word's end. Numbers and their signs are English.
  */
 export function syllables(word: string, language: string): number {
   const letters = word.replace(/[^\p{L}]/gu, '')
+  // Four digits are read in pairs, as a year is. "percent" and "dollars" have two syllables each.
+  const signs = word.replace(/(?<=\d),/g, '').match(/\b\d\d(?=\d\d\b)|\d{1,6}|[%$€£°]/g) ?? []
+  const counted = sum(signs.map(each => (/\d/.test(each) ? numeral(Number(each)) : 2)))
+  if (counted) return counted + (letters ? syllables(letters, language) : 0)
   if (abbreviation.test(letters)) return letters.length
   const bare = word
     .normalize('NFD')
