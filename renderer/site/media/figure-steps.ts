@@ -6,7 +6,6 @@ export type Step =
 /** The steps recorded for each product, by slug. */
 export const recordedSteps: Record<string, Step[]> = {
   coursetranslate: [
-    { act: 'choose', name: 'In full' },
     { act: 'choose', name: 'Shortened' },
     { act: 'choose', name: 'Slide 2' },
     { act: 'select', name: 'Translated to', value: 'Français' },

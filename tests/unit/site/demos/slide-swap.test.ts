@@ -74,7 +74,8 @@ test.each([0, 1])('slide %i: the shorter wording makes every language fit, in fu
   for (const { value } of translations)
     for (const keepTerm of [true, false])
       expect([value, ...fallen(swap(value, { wording: 'shorter', keepTerm, slide }))]).toEqual([value])
-  expect(fallen(swap('de', { slide })).length).toBeGreaterThan(3)
+  // In no language "Shortened" shows the same slide.
+  for (const { value } of translations) expect(fallen(swap(value, { slide })).length).toBeGreaterThan(1)
   expect(fallen(swap('de', { wording: 'source', slide }))).toEqual([])
 })
 

@@ -1,9 +1,8 @@
 // Reaches the browser, when a visitor uses the SlideSwap figure.
 import type { ReactElement } from 'react'
-import { Remark } from '../Frame'
 import { Diagram } from './Diagram'
 import { unseen } from './fit'
-import { remarkOn, signed } from './remarks'
+import { signed } from './remarks'
 import { parts } from './slides'
 import type { SwappedText } from './swap'
 
@@ -12,16 +11,7 @@ import type { SwappedText } from './swap'
  * break by the widths of letters; a box is seen where a text falls out of it. The text that is being read aloud is underlined.
  */
 export function Slide({ texts, lang, read }: { texts: SwappedText[]; lang: string; read: number | undefined }) {
-  const remark = remarkOn(texts)
-  const boxed = texts.map((text, index) => (
-    <Boxed
-      key={text.source}
-      of={text}
-      lang={lang}
-      isRead={index === read}
-      remark={index === texts.length - 1 ? remark : undefined}
-    />
-  ))
+  const boxed = texts.map((text, index) => <Boxed key={text.source} of={text} lang={lang} isRead={index === read} />)
   const labels = boxed.slice(4, -1)
   return (
     <div lang={lang} className="course-slide">
@@ -78,14 +68,13 @@ interface BoxedProps {
   of: SwappedText
   lang: string
   isRead: boolean
-  remark: string | undefined
 }
 
 /**
  * A text in its box. What falls out is below the box, with the change in width from the source; a text that was
- * shortened to fit has a tick there, and its full wording, struck. The last text has a remark if it falls out.
+ * shortened to fit has a tick there, and its full wording, struck.
  */
-function Boxed({ of, lang, isRead, remark }: BoxedProps) {
+function Boxed({ of, lang, isRead }: BoxedProps) {
   const fallen = of.rows.slice(of.box.rows).join(' ')
   const within = of.rows.slice(0, of.box.rows).map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
@@ -93,18 +82,16 @@ function Boxed({ of, lang, isRead, remark }: BoxedProps) {
       <Term text={row} lang={lang} />
     </span>
   ))
-  const onRemark = remark && (
-    <span lang="en">
-      <Remark note={remark} />
-    </span>
-  )
   if (of.place === 'label') return <span>{within}</span>
   return (
     <>
       <span className={fallen ? 'box is-over' : 'box'}>{within}</span>
       <span className="out">
         {fallen ? (
-          <b>{signed(of.change)}</b>
+          <>
+            <mark className={isRead ? 'underline' : undefined}>{fallen}</mark>
+            <b>{signed(of.change)}</b>
+          </>
         ) : (
           of.isShortened && (
             <small>
@@ -112,7 +99,6 @@ function Boxed({ of, lang, isRead, remark }: BoxedProps) {
             </small>
           )
         )}
-        {fallen && <mark className={isRead ? 'underline' : undefined}>{fallen}</mark>} {onRemark}
       </span>
     </>
   )

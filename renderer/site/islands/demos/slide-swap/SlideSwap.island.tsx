@@ -14,13 +14,8 @@ export interface SlideSwapProps {
    */
   language?: Language
   /**
-   * Whether the glossary term stays in English at first.
-   * @example true
-   */
-  keepTerm?: boolean
-  /**
    * The wording at first: the English source, the translation in full, or shorter where that does not fit.
-   * @example shorter
+   * @example full
    */
   wording?: Wording
 }
@@ -29,10 +24,10 @@ export interface SlideSwapProps {
 export const wake = 'use'
 
 /** Two slides of a course whose text is swapped by language, with what no longer fits and what would. */
-export default function SlideSwap(props: SlideSwapProps): ReactNode {
-  const [language, setLanguage] = useState<Language>(props.language ?? 'de')
-  const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
-  const [wording, setWording] = useState<Wording>(props.wording ?? 'shorter')
+export default function SlideSwap({ language: first = 'de', wording: shown = 'full' }: SlideSwapProps): ReactNode {
+  const [language, setLanguage] = useState(first)
+  const [keepTerm, setKeepTerm] = useState(true)
+  const [wording, setWording] = useState(shown)
   const [slide, setSlide] = useState<'0' | '1'>('0')
   const [read, setRead] = useState<number>()
   const id = useId()
@@ -45,7 +40,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
     <Frame
       label="Two slides of a training course with their text swapped by language"
       color="leaf"
-      caption="CourseTranslate. See it in full, swap the language, or hear it."
+      caption="CourseTranslate. Shorten it, swap the language, or hear it."
       isAnnotated
       source="Sample slides, shortened by hand. Widths are those of its letters. 20+ languages."
     >
@@ -65,7 +60,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
           value={language}
           onChange={value => {
             setLanguage(value)
-            if (isSource) setWording('shorter')
+            if (isSource) setWording('full')
           }}
         />
         <Choices
@@ -97,7 +92,7 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
 function Languages({ value, onChange }: { value: Language; onChange: (value: Language) => void }) {
   return (
     <label className="flex flex-wrap flex-none items-center gap-x-3 text-note">
-      Translated to
+      <span>Translated to</span>
       <select
         lang={value}
         className="h-11 px-3 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"

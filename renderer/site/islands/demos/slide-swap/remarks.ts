@@ -10,17 +10,11 @@ export function wholeChange(texts: SwappedText[]): number {
   return widthChange(texts.map(({ source }) => source).join(''), texts.map(({ text }) => text).join(''))
 }
 
-/** How many texts have no room, and how many have it by a shorter wording, in one line. */
+/** How many texts have no room, and the widest of them, or how many have it by a shorter wording. */
 export function onFit(texts: SwappedText[]): string {
-  const fallen = texts.filter(({ over }) => over > 0).length
+  const fallen = texts.filter(({ over }) => over > 0)
   const shortened = texts.filter(text => text.isShortened).length
-  const took = shortened ? ` ${shortened} took a shorter wording.` : ''
-  if (!fallen) return `✓ Every text has room.${took}`
-  return `${fallen} of ${texts.length} texts ${fallen > 1 ? 'fall out of their' : 'falls out of its'} box.${took}`
-}
-
-/** The remark on the last text of the slide, which has room for one beside it: why it does not fit. */
-export function remarkOn(texts: SwappedText[]): string | undefined {
-  const last = texts.at(-1)
-  return last?.over ? `${last.rows.length} lines, and room for ${last.box.rows}.` : undefined
+  if (!fallen.length) return `✓ Every text has room.${shortened ? ` ${shortened} took a shorter wording.` : ''}`
+  const widest = Math.max(...fallen.map(({ change }) => change))
+  return `${fallen.length} of ${texts.length} texts fall out of their box. The widest: ${signed(widest)}.`
 }
