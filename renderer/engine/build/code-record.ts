@@ -25,19 +25,14 @@ export interface CodeRecord extends RecordedFiles {
   main: string
 }
 
-/** The code that was built last, and the inputs that have changed since. */
-export interface LastCode {
-  /** The key of built code that is made from the files and the environment as they are; absent where there is none. */
-  key?: string
-  /** The hash of each file of the last build by its path, as it is now. */
-  files: Record<string, string>
-}
-
 /** The key of code that was built in an environment: the hash of the files that it was built from. */
 export const codeKey = ({ environment, files }: CodeRecord) => hashOf(environment, ...Object.entries(files).flat())
 
-/** Finds built code by its record. */
-export function findCode(root: string, environment: string, hashes: FileHashes): LastCode {
+/**
+ * Finds built code by its record. Gives the key of code that is made from the files and the environment as they are, if
+ * there is any, and the hash of each file of the last build by its path, as it is now.
+ */
+export function findCode(root: string, environment: string, hashes: FileHashes) {
   const records = lastRecords(codeFolder(root))
   const hashFile = (path: string) => hashes.hashOf(path)
   const current = records.find(

@@ -47,12 +47,7 @@ function createLookup(site: Site): Lookup {
       positions.set(entity.file, index)
       for (const url of urlsOf(entity)) byUrl.set(url, entity)
     }
-  const lists = new Map<string, Map<string, TagList>>()
-  const listsOf = (collection: string) => {
-    const known = lists.get(collection) ?? tagLists(site[collection] ?? [])
-    lists.set(collection, known)
-    return known
-  }
+  const lists = new Map(Object.entries(site).map(([name, entities]) => [name, tagLists(entities)]))
   return {
     findByUrl: url => byUrl.get(url),
     neighbors<Any extends Entity>({ collection, file }: Any) {
@@ -62,8 +57,8 @@ function createLookup(site: Site): Lookup {
         ? { before: undefined, after: undefined }
         : { before: list[index - 1], after: list[index + 1] }
     },
-    tags: collection => [...listsOf(collection).values()].map(({ tag, entities }) => ({ tag, count: entities.length })),
-    withTag: (collection, slug) => listsOf(collection).get(slug),
+    tags: name => [...(lists.get(name)?.values() ?? [])].map(({ tag, entities }) => ({ tag, count: entities.length })),
+    withTag: (name, slug) => lists.get(name)?.get(slug),
   }
 }
 

@@ -14,23 +14,18 @@ import { maxVariantPx } from './variants'
 /** How long the copying of a file may pause, and how long a file that looks incomplete is awaited in all, in ms. */
 const [pauseMs, maxWaitMs, retryMs] = [1000, 30_000, 100]
 
-/** The options of a media reader. */
-export interface MediaOptions {
-  /** The cache of measurements; by default below the root. */
-  cache?: Cache
-  /** Gives the content hash of a file by path; by default it is read. */
-  hashFile?: (path: string) => string
-}
-
 /** Describes every file in content/media and every picture beside a text. Gives the same object as long as nothing has changed. */
 export type MediaReader = () => Promise<Media>
 
 /**
  * Gives the function that describes the files below root/content/media, one after the other and without holding their
- * contents. A file that can't be read is described by the reason, so that it spoils nothing else.
+ * contents. A file that can't be read is described by the reason, so that it spoils nothing else. `cache` is that of
+ * measurements, `hashFile` gives the content hash of a file by path.
  */
-export function createMediaReader(root: string, options: MediaOptions = {}): MediaReader {
-  const { cache = createCache(root), hashFile = path => sha256(readFileSync(path)) } = options
+export function createMediaReader(
+  root: string,
+  { cache = createCache(root) as Cache, hashFile = (path: string) => sha256(readFileSync(path)) } = {},
+): MediaReader {
   const describe = (file: string) => describeFile(join(root, 'content', file), file, cache, hashFile)
   let known = new Map<string, { signature: string; found: Described }>()
   let last: { list: unknown[]; media: Media } | undefined

@@ -1,7 +1,7 @@
 import type { Span } from '../../base/diagnostics/position'
 
 /** A closed fence: both parsers treat its content as code. */
-const fence = /^```[^`\n]*\n(?:[\s\S]*?\n)?? {0,3}`{3,} *$/gm
+const fence = /^```[^`\n]*\n(?:[\s\S]*?\n)?? {0,3}`{3,}[ \t]*$/gm
 
 /** A line that can't belong to the block before the empty lines above it: not indented, and no item of a list. */
 const beginning = /(?![ \t]|[-+*](?:[ \t]|$)|\d+[.)](?:[ \t]|$))/my
@@ -47,7 +47,8 @@ function splitBlocks(hidden: string): Span[] {
     beginning.lastIndex = at
     if (blank.test(hidden)) isAfterBlank = true
     else {
-      if (!block || (isAfterBlank && beginning.test(hidden))) {
+      // No list goes on after a tag.
+      if (!block || (isAfterBlank && (beginning.test(hidden) || plainTag.test(hidden.slice(block.start, block.end))))) {
         block = { start: at, end }
         blocks.push(block)
       }
@@ -78,9 +79,9 @@ const notPlain = [
   // Fences that are indented, unclosed, within others or within containers.
   /```/,
   // Ids of headings, where braces are not: [#id].
-  /\[#[^\]\n]*\][ #]*$/m,
+  /\[\\?#[^\]\n]*\][ #]*$/m,
   // Alerts.
-  /^[ >]*\[!/m,
+  /^[ >]*\\?\[!/m,
   // Hard breaks by trailing spaces.
   /\S {2,}$/m,
 ]
@@ -94,22 +95,27 @@ const maxEntityChars = 30_000_000
 /** The tag of a component that is a block of its own, with texts as its properties. */
 const plainTag = /^<(?:\/[A-Z]\w*|[A-Z]\w*(?: [a-zA-Z]+="[^"\n<{&\\]*")*(?: \/)?)>$/
 
+/** A component on a line of its own, with words in it. */
+const inlineTag = /^<([A-Z]\w*)>(\w[^\n<]*)<\/\1>$/
+
 /** A table with a bar at both ends of each row, without escapes and code. */
 const plainTable = /^\|[^\n\\`]*\|\n\|(?: *:?-+:? *\|)+(?:\n\|[^\n\\`]*\|)*$/
 
 /** Whether a block, given with its fences hidden, is plain: both parsers parse it alike. */
 export function isPlainBlock(block: string): boolean {
   if (plainTag.test(block)) return true
+  const [, , inner] = inlineTag.exec(block) ?? []
+  if (inner !== undefined) return isPlainBlock(inner)
   const text = plainTable.test(block) ? block.replaceAll('|', 'a') : block
   return !notPlain.some(pattern => pattern.test(text))
 }
 
 /**
  * Whether the blocks of a body can be parsed one by one: it has no characters that the parsers treat differently
- * everywhere, and nothing that reaches beyond its block: a definition, a directive, or a comment, which may hold empty
- * lines.
+ * everywhere, and nothing that reaches beyond its block: a definition, a directive, or a comment or preformatted text,
+ * which may hold empty lines.
  */
 export function isPlainBody(body: string, hidden: string): boolean {
   const isLong = body.split('&').length * body.length > maxEntityChars
-  return !isLong && !unusualAnywhere.test(body) && !/\]:|:::|<!--/.test(hidden)
+  return !isLong && !unusualAnywhere.test(body) && !/\]:|:::|<!--|<pre\b/.test(hidden)
 }

@@ -1,4 +1,4 @@
-import type { Parent, Root, RootContent } from 'mdast'
+import type { Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import type { Processor } from 'unified'
 import { positionAt, type Span } from '../../base/diagnostics/position'
@@ -70,18 +70,26 @@ function toMark(chunk: string): string {
   return mark + chunk.slice(mark.length).replace(/[^\n]/g, ' ')
 }
 
-/** Gives the properties of components their positions, which the native parser leaves out: see `isPlainBlock`. */
+/**
+ * Gives the properties of components their positions, which the native parser leaves out, and one on a line with its words
+ * the paragraph that it has in Markdown: see `isPlainBlock`.
+ */
 function complete(parent: Parent): void {
-  for (const node of parent.children) {
+  for (const [index, node] of parent.children.entries()) {
     if (node.type === 'mdxJsxFlowElement') {
       delete node.data
-      const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
+      const { position } = node
+      const { line = 1, column = 1, offset = 0 } = position?.start ?? {}
       const place = (at: number) => ({ line, column: column + at, offset: offset + at })
       let at = `<${node.name}`.length
       for (const attribute of node.attributes) {
         const length = 'name' in attribute ? `${attribute.name}="${attribute.value}"`.length : 0
         attribute.position = { start: place(at + 1), end: place(at + 1 + length) }
         at += 1 + length
+      }
+      if (node.children.length > 0 && position?.end.line === line) {
+        const words = { ...node, type: 'mdxJsxTextElement' } as unknown as PhrasingContent
+        parent.children[index] = { type: 'paragraph', children: [words], position }
       }
     }
     if ('children' in node) complete(node)

@@ -14,6 +14,7 @@ import { createMarkdownFields } from '../../content/inline/markdown-fields'
 import type { Loader, LoadResult } from '../../content/load'
 import type { SiteDefinition } from '../../site'
 import type { ContentStore } from '../content-store'
+import type { DevContent } from '../dev-tools'
 import { createPageContent } from '../page-content'
 import { brokenEvent, changedEvent } from '../report'
 
@@ -23,11 +24,8 @@ const settleMs = 100
 /** How long after a change pages have the content that was loaded then, in ms; a further change reports itself. */
 const sharedMs = 100
 
-/** The content in development, which follows changes of files. */
-export interface WatchedContent extends ContentStore {
-  /** Is called with the absolute path of a changed file, and the content with it where that was checked before. */
-  changed(file: string, found?: LoadResult): void
-}
+/** The content in development, which follows changes of files; `changed` takes the absolute path of one. */
+type WatchedContent = ContentStore & Pick<DevContent, 'changed'>
 
 /** Checks content at each change. Open pages update, or show the errors. */
 export function watchContent(server: ViteDevServer, site: SiteDefinition, check: Loader): WatchedContent {

@@ -118,7 +118,7 @@ test.each([
   '| a | *b* |\n| :- | -: |\n| [1](/a/) | 2 |',
   '<Count />',
   '<Note title="One, two" tone="calm">\n\nTwo paragraphs.\n\n- and a list\n\n```\n{a}\n```\n\n</Note>',
-  '<Note>\n\n<Note title="">\n\nIn *it*.\n\n</Note>\n\n<Count />\n\n</Note>\n\nAfter.',
+  '<Note>\n\n<Note title="">\n\n1. In *it*.\n\n</Note>\n\n<Count />\n\n</Note>\n\n- list\n\n<Note>On a *line*.</Note>\n\nAfter.',
 ])('%j is plain', body => {
   expect(exactParts(body)).toEqual([])
 })
@@ -139,7 +139,7 @@ test.each([
   'see https://example.com/',
   '**_both_**',
   'broken  \nline',
-  '> > quoted',
+  '> \\[!NOTE]\n> quoted',
   '<Note>a <Count /> b</Note>',
   '<Note title="&amp;" />',
   '<Note {...frontmatter} />',
@@ -169,7 +169,7 @@ test.each([
   'a <!-- remark --> b',
   '<!-- of\n\ntwo blocks -->',
   '<details>\n<summary>a</summary>\n\nb\n\n</details>',
-  '<pre>\na\n\n  b\n</pre>',
+  '<pre>\na\n\n  b',
 ])('the body of %j is left to the exact parser', body => {
   expect(parseNative(`Before.\n\n${body}`, parseExactly)).toBeUndefined()
 })
