@@ -14,6 +14,7 @@ test.each([
   ['<picture><source srcset="a.webp 1x, a2.webp 2x"><img src="a.png"></picture>', ['a.webp', 'a2.webp', 'a.png']],
   ['<style>@font-face { src: url("inter.woff2") }</style>', ['inter.woff2']],
   ['<link rel="stylesheet" href="style.css?v=3">', ['style.css?v=3']],
+  ["import { Card } from '@/components/card'\nexport default () => <Card>Hi</Card>", ['@/components/card']],
   ['<a href="menu.pdf">Menu</a><img src={photo}><img src="data:image/gif;base64,R0l">', []],
 ])('files that a page plays, shows or is styled by are missing: %s', (code, missing) => {
   expect(inspect(code).missing).toEqual(missing)

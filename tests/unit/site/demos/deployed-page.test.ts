@@ -74,6 +74,8 @@ test.each([
     ['Shop'],
   ],
   ['<title>Shop</title><p>Open</p>', ['Open']],
+  ['<h1 hidden>A</h1><nav class="hidden md:flex">B</nav><p style="overflow: hidden">C</p>', ['C']],
+  ['Hello\n<b>bold</b> and <i>italic</i>', ['Hello bold and italic']],
   ['<b>Soup</b> today', ['Soup today']],
 ])('the phone shows %j as a browser would', (code, lines) => {
   expect(pageText(inspect(code)).lines.map(({ text }) => text)).toEqual(lines)
@@ -85,7 +87,7 @@ test('of a component the phone shows its elements, neither its name nor types an
   const [count, setCount] = useState<number>(0)
   return (
     <main>
-      <h1>Hello {name}</h1>
+      <motion.h1 animate>Hello {name}</motion.h1>
       <ul>
         {items.map(item => (
           <li key={item.id}>{item.text}</li>

@@ -101,6 +101,8 @@ export function paletteOf(code: string): Palette {
       {},
       ...rules.filter(({ selectors }) => selectors.some(each => reaches(each, path))).map(({ colors }) => colors),
       declared(own),
+      // An attribute, or a class of that name.
+      /(?<!:)[\s"']hidden(?=[\s"'=]|$)/.test(path.at(-1)?.[1] ?? '') && { display: 'none' },
     )
   }
 }

@@ -38,7 +38,7 @@ export interface Inspection {
 function codeIn(text: string): string {
   const [, before = '', code] =
     /^([\s\S]*?```\w*\n)([\s\S]*?)(?:```|$)/.exec(text) ??
-    /^([^<{};=]*)(?=<)(?<=^\s*|\n\s*)(<[a-z!][\s\S]*?(?:<\/html>|$))/i.exec(text) ??
+    /^([^<{};=]*)(?=<)(?<=^\s*|\n\s*)(<(?!(?:a|b|i|em|strong|span)\b)[a-z!][\s\S]*?(?:<\/html>|$))/i.exec(text) ??
     []
   return code === undefined || /^#/m.test(text) ? text : before.replace(/[^\n]/g, ' ') + code
 }
@@ -63,6 +63,7 @@ const rules: readonly [Kind, RegExp][] = [
   ['html', /^\s*<(?:[a-z][\w-]*[\s>/]|!--)/i],
   ['markdown', /^\s*#{1,6}\s+\S/m],
   ['script', /\b(?:const|let|var)\s+\w+\s*=|\bfunction\s+\w*\s*\(|=>|\bdocument\.|\bconsole\./],
+  ['html', /<\/[a-z]/i],
 ]
 
 /** Inspects a snippet by rules: kind, size, files and references. */
@@ -86,7 +87,7 @@ export function inspect(text: string): Inspection {
       address =>
         address !== unreceived &&
         !/^(?:[a-z]+:|\/\/|#)/i.test(address) &&
-        /\.[a-z]\w*(?:[?#]|$)|^\.{1,2}\//i.test(address),
+        /\.[a-z]\w*(?:[?#]|$)|^(?:\.{1,2}|[@~])\//i.test(address),
     ),
     unreceived,
     unknown: kind === 'react' ? findUnknown(code) : [],

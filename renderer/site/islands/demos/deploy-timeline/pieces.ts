@@ -27,7 +27,7 @@ export const rowsOf = (text: string): Piece[] =>
 /** The elements of HTML, each with the text that follows its tag; in a page, what follows the end of one is text too. */
 export function elementsOf(html: string, isPage: boolean): Required<Piece>[] {
   const open = [...page]
-  return [...html.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])((?:=>|<(?![a-z/])|[^<>])*)>([^<>]*)/gi)].flatMap(
+  return [...html.matchAll(/<(\/?)(?:\w+\.)?([a-z][\w-]*)(?=[\s/>])((?:=>|<(?![a-z/])|[^<>])*)>([^<>]*)/gi)].flatMap(
     ([, isEnd, name = '', attributes = '', text = '']) => {
       const element = name.toLowerCase()
       const at = open.findLastIndex(([each]) => each === element)
@@ -38,7 +38,8 @@ export function elementsOf(html: string, isPage: boolean): Required<Piece>[] {
       if (isEnd) return { element: 'p', text, attributes: '', outer }
       // In a component, a type in angle brackets is no element, and what follows an element without words is code.
       const isCode =
-        !isPage && (attributes.endsWith('/') ? !/^(?:br|input)$/.test(element) : !html.includes(`</${name}`))
+        !isPage &&
+        (attributes.endsWith('/') ? !/^(?:br|input)$/.test(element) : !new RegExp(`</(\\w+\\.)?${name}`).test(html))
       if (!/^(?:img|input|br|hr|meta|link)$/.test(element) && !attributes.endsWith('/'))
         open.push([element, attributes])
       return { element, text: isCode ? '' : text, attributes, outer }

@@ -5,7 +5,7 @@ const attributes =
   /(?<=<(?!a\b|link\b)[a-z](?:=>|[^<>])*\s)(?:src|srcset|poster|data|action)=(?:["']([^"']+)|([^"'{\s>]+))/gi
 const stylesheets =
   /<link\b(?![^>]*\brel=["']?(?:canonical|alternate|author|license|next|prev)\b)[^>]*?\shref=["']([^"']+)/gi
-const imports = /\bimport\s*(?:[^'"()]*?\bfrom\s+|\(\s*)?['"]((?:https?:|\.)[^'"]+)['"]/g
+const imports = /\bimport\s*(?:[^'"()]*?\bfrom\s+|\(\s*)?['"]((?:https?:|\.|[@~]\/)[^'"]+)['"]/g
 /** The pictures of Markdown. */
 const pictures = /!\[[^\]]*\]\(([^)\s]+)/g
 const inStyles = /(?:\burl\(\s*["']?|@import\s+["'])([^"')\s]+)/gi

@@ -21,18 +21,8 @@ export interface Plan {
 /** The promised time until a snippet is live, in seconds. */
 export const promise = 60
 
-/** The model of the estimate: seconds for each step, with what each depends on. */
-export const model = {
-  check: 3,
-  checkKilobyte: 0.2,
-  checkAddress: 0.5,
-  install: 8,
-  installPackage: 2,
-  build: { html: 1, react: 9, markdown: 2, script: 1 } as Partial<Record<Kind, number>>,
-  publish: 5,
-  publishFile: 0.5,
-  address: 10,
-}
+/** The estimated seconds of a build. */
+const builds: Partial<Record<Kind, number>> = { html: 1, react: 9, markdown: 2, script: 1 }
 
 /**
  * The steps from a snippet to its live URL with estimated seconds. A secret, a program that no browser runs, or no page at
@@ -40,12 +30,13 @@ export const model = {
  */
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages } = found
+  // The model of the estimate: seconds for each step, and for what it depends on.
   const all: [string, number][] = [
-    ['Check', model.check + (bytes / 1024) * model.checkKilobyte + outside.length * model.checkAddress],
-    ['Install', packages.length && model.install + packages.length * model.installPackage],
-    ['Build', model.build[kind] ?? 0],
-    ['Publish', model.publish + files * model.publishFile],
-    ['Address', model.address],
+    ['Check', 3 + (bytes / 1024) * 0.2 + outside.length * 0.5],
+    ['Install', packages.length && 8 + packages.length * 2],
+    ['Build', builds[kind] ?? 0],
+    ['Publish', 5 + files * 0.5],
+    ['Address', 10],
   ]
   // What a snippet doesn't need is no step: packages.
   const work = all.filter(([, seconds]) => seconds > 0)
