@@ -139,7 +139,7 @@ test('what can’t be estimated says what to write instead', async ({ page }) =>
   await figure.getByLabel(label).fill('Stop.')
   await expect(figure.locator('.dub-result > p')).toContainText('Write a sentence of six syllables or more.')
   await figure.getByLabel(label).fill('Bonjour à tous les amis')
-  await expect(figure.locator('.dub-result > p')).toContainText('Write what is said in the film.')
+  await expect(figure.locator('.dub-result > p')).toContainText('write it in English')
 })
 
 for (const width of [360, 1280])

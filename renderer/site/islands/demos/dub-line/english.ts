@@ -16,6 +16,6 @@ export function unestimated(text: string, syllables: number): [why: string, what
   // One syllable more or less decides whether so short a line fits.
   const isShort = syllables < 6
   if ((!isShort || foreign.test(text)) && isForeign(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))
-    return ['Only English lines can be estimated.', 'Write what is said in the film.']
+    return ['Only English lines can be estimated.', 'The film is in English: write it in English.']
   return isShort ? ['Too short to estimate.', 'Write a sentence of six syllables or more.'] : undefined
 }
