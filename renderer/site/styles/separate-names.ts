@@ -109,7 +109,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'demos/live-page': ['demos/code-and-page', 'demos/snippet'],
   'demos/score': ['demos/own-line'],
   'demos/mail': ['demos/note-beside-mail'],
-  'demos/talk': ['demos/measures', 'demos/talk-more', 'demos/two-weeks'],
+  'demos/talk': ['demos/measures', 'demos/talk-end'],
   agenda: ['checklist'],
   'to-pick': ['to-mark', 'exercise-forms', 'draft'],
   tickets: ['field-of-marks', 'test-runs'],

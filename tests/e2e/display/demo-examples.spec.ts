@@ -23,7 +23,7 @@ test('the phone of DeployIt covers no words below its example', async ({ page })
 })
 
 test('the numbers of PMCoach stand apart from their names', async ({ page }) => {
-  const gaps = await page.locator('#try-pmcoach .talk-panel > .measures > div:visible').evaluateAll(all =>
+  const gaps = await page.locator('#try-pmcoach .measures > div:visible').evaluateAll(all =>
     all.map(each => {
       const range = document.createRange()
       range.selectNodeContents(each.querySelector('dt') as Element)

@@ -21,10 +21,12 @@ test('DeployIt names what a page lacks, and has no tick for it', async ({ page }
   await expect(figure.locator('.live-page')).toContainText('This preview can’t draw this page.')
 })
 
-test('PMCoach shows the days of work on a phone, and offers a new start after a choice', async ({ page }) => {
+test('PMCoach shows a reply in the first screen of a phone, and offers a new start after a choice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/pmcoach/')
-  await expect(page.locator('.two-weeks svg')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Yes, we will fit it in.', { exact: true })).toBeInViewport({ ratio: 1 })
   const again = page.getByRole('button', { name: 'Start again' })
   await expect(again).toHaveCount(0)
   const turn = page.locator('.talk-turn').first()

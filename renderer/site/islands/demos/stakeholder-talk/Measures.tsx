@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
-import { type Standing, trustAtStart } from './consequences'
+import { hands, type Standing, trustAtStart } from './consequences'
 import { TwoWeeks } from './TwoWeeks'
 
 /** The delay in words. */
@@ -20,24 +20,30 @@ interface MeasuresProps {
   hidden: number
 }
 
-/** The days of work, trust and date after the last reply, for all turns: they stay in sight while the talk goes on. */
+/** The days of work, trust and date after a reply. */
 export function Measures({ before, after, hidden }: MeasuresProps): ReactNode {
   return (
-    <div className="talk-panel in-margin">
-      <TwoWeeks work={after.work} />
-      <dl className="measures">
-        <Measure
-          name="Trust"
-          limit={trustAtStart}
-          from={before.trust}
-          to={after.trust}
-          whole={100}
-          isGrowthGood
-          note={hidden > 0 && `${signed(-hidden)} on the day of release`}
-        />
-        <Measure name="Date" limit={0} from={before.late} to={after.late} whole={5} value={dateOf(after.late)} />
-      </dl>
-    </div>
+    <dl className="measures">
+      <div>
+        <dt>Work</dt>
+        <dd>
+          <span>
+            <b>{after.work}</b> of {hands} days<span className="of-people">, two people</span>
+          </span>
+          <TwoWeeks work={after.work} />
+        </dd>
+      </div>
+      <Measure
+        name="Trust"
+        limit={trustAtStart}
+        from={before.trust}
+        to={after.trust}
+        whole={100}
+        isGrowthGood
+        note={hidden > 0 && `${signed(-hidden)} on the day of release`}
+      />
+      <Measure name="Date" limit={0} from={before.late} to={after.late} whole={5} value={dateOf(after.late)} />
+    </dl>
   )
 }
 
@@ -49,7 +55,7 @@ interface MeasureProps {
   to: number
   /** The number at the end of the bar. */
   whole: number
-  /** The meaning of the number, if not the number alone. */
+  /** The meaning of the number, which then stands alone. */
   value?: string
   isGrowthGood?: boolean
   note?: string | false
@@ -65,7 +71,7 @@ function Measure({ name, limit, from, to, whole, value, isGrowthGood = false, no
       <dt>{name}</dt>
       <dd>
         <span>
-          {from !== to && (
+          {!value && from !== to && (
             <>
               <span aria-hidden="true">{from} →</span>
               <span className="visually-hidden">{from} to</span>{' '}

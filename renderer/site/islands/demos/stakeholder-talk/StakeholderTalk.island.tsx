@@ -1,9 +1,8 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { DisclosureIcon } from '../../DisclosureIcon'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Frame } from '../Frame'
-import { outcome, type Path, type Standing, start, type Turn, turns } from './consequences'
-import { dateOf, Measures, signed } from './Measures'
+import { outcome, type Path, turns } from './consequences'
+import { dateOf, signed } from './Measures'
 import { TurnRow } from './TurnRow'
 import { Verdict } from './Verdict'
 
@@ -32,27 +31,34 @@ export const wake = 'use'
 
 /** A talk about a late change of scope in three turns: every reply can be taken back, and its price is shown. */
 export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: StakeholderTalkProps): ReactNode {
-  const [path, setPath] = useState<Path>([first - 1, second - 1, third - 1])
-  const [hasChosen, setHasChosen] = useState(false)
-  const id = useId()
-  // Without a script the sample goes on to its end; with one, the visitor chooses all that follows the first reply.
-  useEffect(() => setPath([first - 1]), [first])
-  const made = turns(path)
-  const shown = hasChosen ? path : path.slice(0, 1)
-  const nameOf = (number: number) => `${id}turn${number}`
-  const turnRow = (number: number, turn: Turn) => (
-    <TurnRow
-      name={nameOf(number)}
-      number={number}
-      turn={turn}
-      answer={made[number]?.scene.sponsor}
-      whose={hasChosen ? 'Your reply' : 'Sample reply'}
-      onReply={choice => {
-        setHasChosen(true)
-        setPath([...path.slice(0, number - 1), choice])
-      }}
-    />
-  )
+  const [own, setOwn] = useState<Path>()
+  const [id, sampleId] = [useId(), useId()]
+  const rest = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (own?.length && rest.current) showResult(rest.current)
+  }, [own])
+  const partsOf = (path: Path, name: string) => [
+    ...turns(path).map((turn, index) => (
+      <TurnRow
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the talk, and its replies keep focus
+        key={index}
+        name={name + index}
+        number={index + 1}
+        turn={turn}
+        after={index === path.length - 1 ? outcome(path) : turn.after}
+        whose={own ? 'Your reply' : 'Sample reply'}
+        onReply={choice => setOwn([...path.slice(0, index), choice])}
+      />
+    )),
+    path.length === 3 && (
+      <Verdict
+        key="end"
+        path={path}
+        onBack={turn => document.querySelector<HTMLElement>(`[name="${name}${turn - 1}"]:checked`)?.focus()}
+      />
+    ),
+  ]
+  const [opening, ...next] = partsOf(own ?? [first - 1], id)
   return (
     <Frame
       label="A talk with a sponsor about a late change of scope"
@@ -61,71 +67,39 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       isAnnotated
       source="Sample scenario, one of 50+, with sample points for trust."
     >
-      <Panel made={turns(shown)} end={outcome(shown)} />
-      {made[0] && turnRow(1, made[0])}
-      {made[1] && (
-        <More label="Your next reply: turn 2 of 3" isOpen={hasChosen}>
-          {turnRow(2, made[1])}
-          {made[2] && (
-            <More label="Your last reply: turn 3 of 3" isOpen={hasChosen}>
-              {turnRow(3, made[2])}
-              {made[2].reply && (
-                <More label="How it ended" isOpen={hasChosen}>
-                  <Verdict
-                    path={path}
-                    hidden={made[2].after.trust - outcome(path).trust}
-                    onBack={turn => document.querySelector<HTMLElement>(`[name="${nameOf(turn)}"]:checked`)?.focus()}
-                  />
-                </More>
-              )}
-            </More>
-          )}
-        </More>
-      )}
-      {hasChosen && path.length > 0 && (
-        <button type="button" className="btn-link talk-again" onClick={() => setPath([])}>
+      {opening}
+      <div className="with-script" ref={rest}>
+        {next}
+      </div>
+      {/* The visitor chooses what follows the first reply; without a script the sample goes on to its end. */}
+      {!own && <div className="without-script">{partsOf([first - 1, second - 1, third - 1], sampleId).slice(1)}</div>}
+      {own?.length ? (
+        <button type="button" className="btn-link talk-again" onClick={() => setOwn([])}>
           Start again
         </button>
-      )}
+      ) : null}
+      <p aria-live="polite" className="visually-hidden">
+        {own?.length ? spoken(own) : ''}
+      </p>
     </Frame>
   )
 }
 
-/** The measures after the last reply, which screen readers hear with what the sponsor says to it. */
-function Panel({ made, end }: { made: Turn[]; end: Standing }): ReactNode {
-  const replied = made.filter(({ reply }) => reply)
-  const [last, before] = [replied.at(-1), replied.at(-2)?.after ?? start]
-  const answer = made[replied.length]?.scene.sponsor
-  return (
-    <div className="talk-setup">
-      <Measures before={before} after={end} hidden={last ? last.after.trust - end.trust : 0} />
-      <p aria-live="polite" className="visually-hidden">
-        {last && `Trust ${signed(end.trust - before.trust)}: ${end.trust} of 100. ${dateOf(end.late)}.`}
-        {answer && ` The sponsor: “${answer}”`}
-      </p>
-    </div>
-  )
+/** What screen readers hear after a reply: the measures, and what the sponsor says to it. */
+function spoken(path: Path): string {
+  const [end, before] = [outcome(path), outcome(path.slice(0, -1))]
+  const answer = turns(path)[path.length]?.scene.sponsor
+  const measures = `Trust ${signed(end.trust - before.trust)}: ${end.trust} of 100. ${dateOf(end.late)}.`
+  return answer ? `${measures} The sponsor: “${answer}”` : measures
 }
 
-interface MoreProps {
-  label: string
-  /** Whether the visitor's reply led to it. */
-  isOpen?: boolean
-  children: ReactNode
-}
-
-/**
- * What follows in the talk, closed at first: one turn is read at a time. When a reply opened it, Tab goes on to what is
- * in it.
- */
-function More({ label, isOpen, children }: MoreProps): ReactNode {
-  return (
-    <details className="talk-more" open={isOpen}>
-      <summary tabIndex={isOpen ? -1 : undefined}>
-        {label}
-        <DisclosureIcon />
-      </summary>
-      {children}
-    </details>
-  )
+/** Scrolls until what follows the last reply is in the window, as far as that reply stays in it. */
+function showResult(rest: Element) {
+  const reply = [...(rest.parentElement?.querySelectorAll(':checked') ?? [])].at(-1)?.closest('label')
+  if (!reply) return
+  const room =
+    reply.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const below = rest.getBoundingClientRect().bottom - innerHeight
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollBy({ top: Math.min(room, Math.max(below, 0)), behavior: isCalm ? 'instant' : 'smooth' })
 }

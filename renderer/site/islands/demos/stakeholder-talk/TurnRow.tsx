@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { Remark } from '../Frame'
-import { hands, isSound, type Standing, type Turn } from './consequences'
-import { dateOf } from './Measures'
+import { isSound, type Standing, type Turn } from './consequences'
+import { Measures } from './Measures'
 import type { Reply } from './script'
 
 interface TurnRowProps {
@@ -10,71 +10,43 @@ interface TurnRowProps {
   name: string
   number: number
   turn: Turn
-  /** The answer of the sponsor to the chosen reply. */
-  answer: string | undefined
+  /** The state after it; at the end of the talk, that on the day of release. */
+  after: Standing
   /** Whose reply the chosen one is. */
   whose: string
   onReply: (choice: number) => void
 }
 
 /**
- * One turn: the replies to choose from, and what the sponsor says to the chosen one, with which the next turn begins. The
- * first turn begins with what the sponsor asks.
+ * One turn: what the sponsor says, the replies to choose from, and what the chosen one does. Each reply keeps its place and
+ * size when it is chosen, and what it does is below all of them or in the margin: nothing moves under a finger.
  */
-export function TurnRow({ name, number, turn, answer, whose, onReply }: TurnRowProps): ReactNode {
+export function TurnRow({ name, number, turn, after, whose, onReply }: TurnRowProps): ReactNode {
+  const { scene, reply: chosen } = turn
   return (
-    <fieldset className="talk-turn">
-      <legend className={number > 1 ? 'visually-hidden' : undefined}>
-        <span className="block text-note text-ink-3">Turn {number}. The sponsor, director of operations</span>
-        <span className="bubble is-hers">“{turn.scene.sponsor}”</span>
+    <fieldset className={chosen ? 'talk-turn' : 'talk-turn is-next'}>
+      <legend>
+        <span className={number > 1 ? 'visually-hidden' : 'block text-note text-ink-3'}>
+          Turn {number}. The sponsor, director of operations
+        </span>
+        <span className="bubble">“{scene.sponsor}”</span>
       </legend>
-      {turn.scene.replies.map((reply, index) => (
-        <Option
-          key={reply.says}
-          name={name}
-          value={index}
-          reply={reply}
-          after={reply === turn.reply ? turn.after : undefined}
-          whose={whose}
-          onChoose={() => onReply(index)}
-        />
+      <p className="talk-whose">{chosen ? whose : `Your reply, ${number} of 3`}</p>
+      {scene.replies.map((reply, index) => (
+        <label key={reply.says} className="talk-reply">
+          <input type="radio" name={name} value={index} checked={reply === chosen} onChange={() => onReply(index)} />
+          <span>{reply.says}</span>
+        </label>
       ))}
-      {turn.reply && (
-        <div className="talk-answer text-note text-ink-3">
-          {answer && <p className="bubble is-hers text-ink">“{answer}”</p>}
-          {number > 1 && (
-            <p className="without-script w-full">
-              After it: {turn.after.work} of {hands} days, trust at {turn.after.trust}. {dateOf(turn.after.late)}.
-            </p>
-          )}
-          <p aria-hidden="true">You could also say</p>
+      {chosen ? (
+        <div className="talk-effect in-margin">
+          <Why reply={chosen} after={turn.after} />
+          <Measures before={turn.before} after={after} hidden={turn.after.trust - after.trust} />
         </div>
+      ) : (
+        <p className="talk-hint in-margin text-note">What your reply does to work, trust and date will stand here.</p>
       )}
     </fieldset>
-  )
-}
-
-interface OptionProps {
-  name: string
-  value: number
-  reply: Reply
-  /** The state after the reply, if it is the chosen one. */
-  after: Standing | undefined
-  whose: string
-  onChoose: () => void
-}
-
-/** A reply; the chosen one is large, and has the remark on what it does. */
-function Option({ name, value, reply, after, whose, onChoose }: OptionProps): ReactNode {
-  return (
-    <div className={after ? 'talk-reply is-yours' : 'talk-reply'}>
-      {after && <small>{whose}</small>}
-      <label className={after && 'bubble'}>
-        <input type="radio" name={name} value={value} checked={after !== undefined} onChange={onChoose} />
-        <span>{reply.says}</span>
-      </label>
-      {after && <Why reply={reply} after={after} />}
-    </div>
   )
 }
 

@@ -5,15 +5,14 @@ import { dateOf } from './Measures'
 
 interface VerdictProps {
   path: Path
-  /** The trust that an untold delay took in the end. */
-  hidden: number
   /** Leads back to a turn, from 1 on. */
   onBack: (turn: number) => void
 }
 
 /** How the talk ended, which turn decided it, and what another reply in it would have kept within reach. */
-export function Verdict({ path, hidden, onBack }: VerdictProps): ReactNode {
+export function Verdict({ path, onBack }: VerdictProps): ReactNode {
   const turn = decisive(path)
+  const hidden = (turns(path).at(-1)?.after.trust ?? 0) - outcome(path).trust
   return (
     <div className="pane talk-end">
       <p>

@@ -32,10 +32,11 @@ export interface Standing {
   told: boolean
 }
 
-/** One turn of the talk: the scene, the reply if one was chosen, and the state after it. */
+/** One turn of the talk: the scene, the reply if one was chosen, and the states before and after it. */
 export interface Turn {
   scene: Scene
   reply: Reply | undefined
+  before: Standing
   after: Standing
 }
 
@@ -70,8 +71,9 @@ export function turns(path: Path): Turn[] {
     if (!scene) throw new Error(`The talk has no scene "${key}".`)
     const choice = path[index]
     const reply: Reply | undefined = choice === undefined ? undefined : scene.replies[choice]
+    const before = standing
     if (reply) standing = reckon(standing, reply)
-    made.push({ scene, reply, after: standing })
+    made.push({ scene, reply, before, after: standing })
     key = reply?.next
   }
   return made
