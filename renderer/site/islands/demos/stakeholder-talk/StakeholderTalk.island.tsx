@@ -6,33 +6,17 @@ import { dateOf, signed } from './Measures'
 import { TurnRow } from './TurnRow'
 import { Verdict } from './Verdict'
 
-type Choice = 1 | 2 | 3
-
-export interface StakeholderTalkProps {
-  /**
-   * The reply chosen first in turn 1, from 1 to 3.
-   * @example 1
-   */
-  first?: Choice
-  /**
-   * The reply of the sample in turn 2, without a script, from 1 to 3.
-   * @example 2
-   */
-  second?: Choice
-  /**
-   * The reply of the sample in turn 3, without a script, from 1 to 3.
-   * @example 1
-   */
-  third?: Choice
-}
+/** The replies of the sample; those after the first are for visitors without a script. */
+const sample: Path = [0, 1, 0]
 
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** A talk about a late change of scope in three turns: every reply can be taken back, and its price is shown. */
-export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: StakeholderTalkProps): ReactNode {
+export default function StakeholderTalk(): ReactNode {
   const [own, setOwn] = useState<Path>()
-  const [id, sampleId] = [useId(), useId()]
+  const id = useId()
+  const hasChosen = own !== undefined && own.length > 0
   const rest = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (own?.length && rest.current) showResult(rest.current)
@@ -58,7 +42,7 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       />
     ),
   ]
-  const [opening, ...next] = partsOf(own ?? [first - 1], id)
+  const [opening, ...next] = partsOf(own ?? sample.slice(0, 1), id)
   return (
     <Frame
       label="A talk with a sponsor about a late change of scope"
@@ -72,14 +56,14 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
         {next}
       </div>
       {/* The visitor chooses what follows the first reply; without a script the sample goes on to its end. */}
-      {!own && <div className="without-script">{partsOf([first - 1, second - 1, third - 1], sampleId).slice(1)}</div>}
-      {own?.length ? (
+      {!own && <div className="without-script">{partsOf(sample, `${id}sample`).slice(1)}</div>}
+      {hasChosen && (
         <button type="button" className="btn-link talk-again" onClick={() => setOwn([])}>
           Start again
         </button>
-      ) : null}
+      )}
       <p aria-live="polite" className="visually-hidden">
-        {own?.length ? spoken(own) : ''}
+        {hasChosen && spoken(own)}
       </p>
     </Frame>
   )
@@ -99,7 +83,8 @@ function showResult(rest: Element) {
   if (!reply) return
   const room =
     reply.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  const below = rest.getBoundingClientRect().bottom - innerHeight
+  // The room below the last reply may stay out of sight.
+  const below = rest.getBoundingClientRect().bottom - 16 - innerHeight
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollBy({ top: Math.min(room, Math.max(below, 0)), behavior: isCalm ? 'instant' : 'smooth' })
 }

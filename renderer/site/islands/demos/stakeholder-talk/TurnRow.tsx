@@ -26,7 +26,7 @@ export function TurnRow({ name, number, turn, after, whose, onReply }: TurnRowPr
   return (
     <fieldset className={chosen ? 'talk-turn' : 'talk-turn is-next'}>
       <legend>
-        <span className={number > 1 ? 'visually-hidden' : 'block text-note text-ink-3'}>
+        <span className={number > 1 ? 'visually-hidden' : undefined}>
           Turn {number}. The sponsor, director of operations
         </span>
         <span className="bubble">“{scene.sponsor}”</span>
@@ -44,7 +44,7 @@ export function TurnRow({ name, number, turn, after, whose, onReply }: TurnRowPr
           <Measures before={turn.before} after={after} hidden={turn.after.trust - after.trust} />
         </div>
       ) : (
-        <p className="talk-hint in-margin text-note">What your reply does to work, trust and date will stand here.</p>
+        <p className="talk-hint in-margin">What your reply does to work, trust and date will stand here.</p>
       )}
     </fieldset>
   )

@@ -25,14 +25,14 @@ export function TwoWeeks({ work }: { work: number }): ReactNode {
           />
         )),
       )}
-      <path d={`M${days * side - 1} -5v${people * side + 8}`} className="stroke-ink stroke-2" />
+      <path d={`M${days * side - 1} -5v${people * side + 8}`} />
     </svg>
   )
 }
 
 /** The look of a day: planned before the talk, added in it, beyond the release, or free. */
-function lookOf(day: number, used: number): string {
-  if (day >= used) return 'fill-none stroke-ink'
-  if (day >= days) return 'fill-mark-ink stroke-mark-ink'
-  return day < planned / people ? 'fill-ink stroke-ink' : 'fill-ok stroke-ok'
+function lookOf(day: number, used: number): string | undefined {
+  if (day >= used) return 'is-free'
+  if (day >= days) return 'is-over'
+  return day < planned / people ? undefined : 'is-added'
 }

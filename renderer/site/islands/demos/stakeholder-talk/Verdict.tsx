@@ -12,12 +12,10 @@ interface VerdictProps {
 /** How the talk ended, which turn decided it, and what another reply in it would have kept within reach. */
 export function Verdict({ path, onBack }: VerdictProps): ReactNode {
   const turn = decisive(path)
-  const hidden = (turns(path).at(-1)?.after.trust ?? 0) - outcome(path).trust
   return (
     <div className="pane talk-end">
       <p>
         <b>{endOf(path)}.</b>
-        {hidden > 0 && ` The untold delay took ${hidden} points on the day of release.`}
       </p>
       {turn < 0 ? (
         <p>No way through this talk ends better.</p>
