@@ -1,4 +1,4 @@
-import { needs, partNames, partSources, whole } from './separate-names'
+import { needs, partNames, partSources } from './separate-names'
 
 /** What `needs` looks for in the HTML of a page, each once: a page repeats most of its classes. */
 const marksIn = (html: string) => [...new Set(html.match(/ class="[^"]*"| data-(?:code|dark)="|<hr[ />]/g))].join('')
@@ -21,6 +21,9 @@ export function separateStylesFor(html: string): string[] {
   chosenFor.set(key, chosen)
   return chosen
 }
+
+/** The sheet with all parts. */
+export const whole = 'whole'
 
 /** The most sheets that a page loads besides that of every page and that for printing; a page with more loads `whole`. */
 const maxSheets = 2

@@ -105,6 +105,7 @@ const beginnings: Partial<Record<string, string[]>> = {
   'tool-matrix': ['tool-matrix-sheet'],
   media: ['machine-log', 'manual-page', 'medium-notes', 'screens'],
   handout: ['loops'],
+  'demos/call': ['demos/call-parts'],
   'demos/course-slide': ['demos/slide-settings'],
   'demos/live-page': ['demos/code-and-page', 'demos/snippet'],
   'demos/score': ['demos/own-line'],
@@ -134,7 +135,7 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
     ...(['sections', 'rhythm', 'stage-parts', 'rows-ticked', 'split'] as const),
   ],
   demos: [
-    ...(['CallTranscript', 'DayDial', 'DictatedMail', 'DubLine', 'MarkedAnswer', 'tool-strip', 'tryout'] as const),
+    ...(['DayDial', 'DictatedMail', 'DubLine', 'MarkedAnswer', 'tool-strip', 'tryout'] as const),
     ...(['NodeGraph', 'PlanCanvas', 'SlideSwap', 'StakeholderTalk', 'remarks', 'stacked', 'tables'] as const),
     ...(['demos/call', 'demos/course-slide', 'demos/live-page', 'demos/mail', 'demos/score', 'demos/talk'] as const),
   ],
@@ -158,7 +159,7 @@ export const bundles: Record<string, readonly (PartName | Capitalize<string>)[]>
   ],
   mail: ['DictatedMail', 'demos/mail'],
   note: ['DictatedMail', 'demos/mail', 'product/spoken-note'],
-  night: ['CallTranscript', 'demos/call', 'product/call-night'],
+  night: ['demos/call', 'product/call-night'],
   offer: ['stage-figure', 'product/offer', 'product/sample-forms', 'workings', 'remarks', 'rhythm', 'shapes/versus'],
   policy: ['contents', 'legal', 'stacked', 'tables'],
   prices: ['closing-figures', 'product/offer', 'price-rows', 'previews', 'stage-parts', 'stacked', 'tables'],
@@ -189,9 +190,6 @@ export const names: readonly Name[] = ['print', ...partNames]
 
 /** The sources of the style sheets for few pages, each once, in the order in which development loads them. */
 export const partSources = [...new Set(Object.values(beginnings).flat()), ...partNames] as string[]
-
-/** The sheet with all parts. */
-export const whole = 'whole'
 
 /** The sources that a published style sheet consists of, from the project's root. */
 export const filesOf = (name: Name): string[] => [beginnings[name] ?? [], name].flat().map(fileOf)

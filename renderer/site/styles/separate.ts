@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PluginOption } from 'vite'
 import { variables } from '../theme'
+import { whole } from './choose-sheets'
 import { withShortSelectors } from './class-names'
 import { figureStyles } from './figure-styles'
 import { readStyles } from './read-styles'
-import { bundles, filesOf, names, whole } from './separate-names'
+import { bundles, filesOf, names } from './separate-names'
 import { tokens } from './tokens'
 
 /** A style sheet as it is published. */

@@ -63,30 +63,58 @@ test('the call of Vaja ends where a person takes it', async ({ page }) => {
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
   await figure.locator('summary').click()
+  await figure.getByText('My order', { exact: true }).click()
   await expect(figure.locator('details li')).toHaveCount(4)
+  await figure.getByLabel('Hand over below').fill('0.9')
+  await expect(figure.locator('details li')).toHaveCount(3)
   await figure.getByText('Unclear words').click()
   await expect(figure.locator('details li')).toHaveCount(2)
-  await figure.getByLabel('Hand over below').fill('0.98')
-  await expect(figure.locator('details li')).toHaveCount(1)
 })
 
-test('on a phone two lines of a sentence are seen in Vaja, and the rules follow the reply, which moves nothing', async ({
+test('on a phone two lines of a sentence are seen in Vaja, no reply moves what follows it, and all is in one window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
   const typed = figure.locator('.own-words')
-  const top = () => figure.locator('.call-rules').evaluate(rules => rules.getBoundingClientRect().top + scrollY)
-  const before = await top()
-  for (const says of ['My package never arrived, I want a refund', 'I cut my hand', 'Where is my order?', '']) {
+  const placeOf = (part: string) =>
+    figure.locator(part).evaluate(each => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return { top: top + scrollY, bottom: bottom + scrollY }
+    })
+  const [tries, rules] = [await placeOf('.call-tries'), await placeOf('.call-rules')]
+  for (const says of [
+    'My package never arrived, I want a refund',
+    'I cut my hand',
+    'My cord is broken',
+    'Order?',
+    '',
+  ]) {
     await typed.fill(says)
     await typed.press('Enter')
-    expect(await top(), says).toBe(before)
+    expect(await placeOf('.call-tries'), says).toEqual(tries)
     expect(await typed.evaluate(field => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0)
   }
-  const reply = await figure.locator('.large-reply').boundingBox()
-  expect(before - (reply?.y ?? 0) - (reply?.height ?? 0) - (await page.evaluate(() => scrollY))).toBeLessThan(60)
+  // Samples and rules, the causes, are beside the reply; below the header, the window holds all of them.
+  const reply = await placeOf('.large-reply')
+  expect(tries.top - reply.bottom).toBeLessThan(24)
+  expect((await placeOf('.call-rule:last-child input')).bottom - (await placeOf('.wait')).top).toBeLessThan(740 - 64)
+  expect(rules.top).toBe(tries.bottom)
+})
+
+test('in a wide window the longest sentence is read whole in the field of Vaja', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products/vaja/')
+  const typed = page.locator('.own-words')
+  await typed.fill('My blender came today and its jar is cracked, so I would like a new jar or my money back')
+  expect(await typed.evaluate(field => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0)
+  expect((await typed.boundingBox())?.width).toBeGreaterThan(800)
+})
+
+test('the sample says what its call is about', async ({ page }) => {
+  await page.goto('/products/vaja/')
+  await expect(page.locator('.frame').first().getByText('An $84 blender, its jar cracked.')).toBeVisible()
 })
 
 test('from each call that Vaja handed over, a line leads to what a person reads of it', async ({ page }) => {

@@ -80,12 +80,13 @@ test('on phones the keyboard goes through DraftEmail and DeployIt as the eye doe
   }
 })
 
-test('a call that a person takes early says why beside the reply', async ({ page }) => {
+test('the highest limit of Vaja hands over what is shown, and says so beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products/vaja/')
   const figure = page.locator('.frame').first()
-  await figure.getByLabel('Hand over below').fill('0.96')
-  await expect(figure.locator('.large-reply .remark')).toHaveText('Handed over before this: 93% sure; 96% is needed.')
+  await figure.getByLabel('Hand over below').fill('0.98')
+  await expect(figure.locator('.large-reply')).toContainText('I may have misheard.')
+  await expect(figure.locator('.large-reply .remark')).toContainText('91% sure; 98% is needed.')
 })
 
 test('the ring around a slider of Vaja is whole, and its rules come before the whole call', async ({ page }) => {

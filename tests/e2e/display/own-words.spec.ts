@@ -90,7 +90,7 @@ test('the rules of Vaja begin at the top of its margin, with the one that decide
   expect(await boldest()).toEqual(['Refund at most $100'])
   await figure.getByText('Unclear words').click()
   await expect.poll(boldest).toEqual(['Hand over below 60%'])
-  await figure.getByText('Opening hours').click()
+  await figure.getByText('Hours').click()
   await expect.poll(boldest).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test('no reply of Vaja moves what is below it', async ({ page }) => {
   const figure = page.locator('.frame').first()
   const top = async () => Math.round((await boxOf(figure.locator('summary'))).top)
   const before = await top()
-  for (const name of ['New jar', 'My order', 'Opening hours', 'Unclear words', 'A person']) {
+  for (const name of ['New jar', 'My order', 'Hours', 'Unclear words', 'A person']) {
     await figure.getByText(name, { exact: true }).click()
     await expect(figure.getByRole('radio', { name })).toBeChecked()
     expect(await top(), name).toBe(before)

@@ -118,7 +118,8 @@ interface ChoicesProps<Value extends string> {
   label: string
   name: string
   options: readonly { value: Value; label: string }[]
-  value: Value
+  /** The chosen one, if one is. */
+  value: Value | undefined
   onChange: (value: Value) => void
   /** Whether the options are languages, each with its own name in itself. */
   areLanguages?: boolean

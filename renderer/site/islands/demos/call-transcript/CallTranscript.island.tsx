@@ -6,33 +6,11 @@ import { PlayButton } from '../speech/PlayButton'
 import { useSpeech } from '../speech/use-speech'
 import { branches, opening, tries, type Wish } from './call'
 import { type Judged, type Rules, runCall, type Summary, seconds, sumUp } from './decide'
-import { branchOf } from './own-words'
+import { turnOf } from './own-words'
 import { Sentence } from './Sentence'
 import { Settings } from './Settings'
 import { Strip } from './Strip'
-import { Exchange, Said } from './Turns'
-
-export interface CallTranscriptProps {
-  /**
-   * What the caller asks for at first.
-   * @example refund
-   */
-  wish?: Wish
-  /**
-   * Below this confidence, from 0.3 to 0.98, the agent hands over at first.
-   * @minimum 0.3
-   * @maximum 0.98
-   * @example 0.6
-   */
-  handOverBelow?: number
-  /**
-   * The largest refund the agent may make at first, in dollars.
-   * @minimum 0
-   * @maximum 200
-   * @example 100
-   */
-  refundLimit?: number
-}
+import { Exchange, Reply } from './Turns'
 
 /** The place of the caller's wish among the turns. */
 const wished = opening.length
@@ -41,23 +19,17 @@ const wished = opening.length
 export const wake = 'use'
 
 /** A call transcript with the agent's decisions in the margin; they follow from the rules and from what is said. */
-export default function CallTranscript(props: CallTranscriptProps): ReactNode {
-  const [wish, setWish] = useState<Wish | 'own'>(props.wish ?? 'refund')
-  const [own, setOwn] = useState('')
-  const [rules, setRules] = useState<Rules>({
-    handOverBelow: props.handOverBelow ?? 0.6,
-    refundLimit: props.refundLimit ?? 100,
-    lineDelay: 40,
-  })
-  const turns = [...opening, ...(wish === 'own' ? branchOf(own) : branches[wish])]
-  const judged = runCall(turns, rules)
+export default function CallTranscript(): ReactNode {
+  const [wish, setWish] = useState<Wish>('refund')
+  const [own, setOwn] = useState<string>()
+  const [rules, setRules] = useState<Rules>({ handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 })
+  const turns = own === undefined ? branches[wish] : ([turnOf(own)] as const)
+  const judged = runCall([...opening, ...turns], rules)
   const summary = sumUp(judged)
   const speech = useSpeech()
   const name = useId()
   const [phrase, setPhrase] = useState<number>()
-  // A call that is handed over before the caller's wish ends there.
-  const shown = Math.min(wished, judged.length - 1)
-  const current = judged[shown] as Judged
+  const current = judged[wished] as Judged
   const play = () => {
     setPhrase(undefined)
     speech.speak(
@@ -69,29 +41,21 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
     speech.stop()
     apply()
   }
-  const isReached = shown === wished
-  const rows = turns.map((turn, index) => (
-    <Exchange
-      // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
-      key={index}
-      place={index + 1}
-      judged={judged[index]}
-      last={judged.at(-1)}
-      isLarge={index === wished}
+  return (
+    <Frame
+      label="A phone call with the voice agent’s decision beside each turn"
+      color="rose"
+      caption="Vaja.AI. Say something else, or move a rule, and the call goes another way."
+      isAnnotated
+      source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
-      {index === wished ? (
-        <>
+      <ol className="list-none">
+        <li value={wished + 1} className="call-now">
           <Sentence
-            says={wish === 'own' ? own : turn.says}
-            isSample={wish !== 'own'}
-            confidence={turn.confidence}
-            isReached={isReached}
-            onSay={says =>
-              change(() => {
-                setOwn(says)
-                setWish('own')
-              })
-            }
+            says={turns[0].says}
+            isSample={own === undefined}
+            confidence={turns[0].confidence}
+            onSay={says => change(() => setOwn(says))}
           />
           <Strip judged={current} phrase={speech.isSpeaking ? phrase : undefined}>
             <PlayButton
@@ -103,29 +67,10 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
               onStop={speech.stop}
             />
           </Strip>
-        </>
-      ) : (
-        <Said by="Caller">{turn.says}</Said>
-      )}
-    </Exchange>
-  ))
-  return (
-    <Frame
-      label="A phone call with the voice agent’s decision beside each turn"
-      color="rose"
-      caption="Vaja.AI. Say something else, or move a rule, and the call goes another way."
-      isAnnotated
-      source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
-    >
-      <ol className="list-none">{rows[wished]}</ol>
-      <div className="call-rules in-margin px-4 sm:px-6 py-4 border-0 border-t border-solid border-rule">
-        <p className="pane-label">Rules for the agent</p>
-        <Settings rules={rules} applied={ruleOf(current)} onChange={next => change(() => setRules(next))} />
-        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
-          {onTime(summary)}.
-        </p>
-      </div>
-      <div className="call-tries flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6 py-3 border-0 border-t border-solid border-rule">
+          <Reply {...current} />
+        </li>
+      </ol>
+      <div className="call-tries call-part">
         <p className="pane-label" aria-hidden="true">
           Try another
         </p>
@@ -133,16 +78,34 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
           label="Try another"
           name={name}
           options={tries}
-          value={wish}
-          onChange={next => change(() => setWish(next))}
+          value={own === undefined ? wish : undefined}
+          onChange={next =>
+            change(() => {
+              setOwn(undefined)
+              setWish(next)
+            })
+          }
         />
       </div>
-      <details>
-        <summary className="flex items-center justify-between gap-4 min-h-12 @[52rem]:min-h-9 px-4 sm:px-6 font-650 border-0 border-t border-solid border-rule focus-visible:outline-offset--3">
+      <div className="call-rules call-part in-margin">
+        <p className="pane-label">Rules for the agent</p>
+        <Settings rules={rules} applied={ruleOf(current)} onChange={next => change(() => setRules(next))} />
+        <p aria-live="polite" className={summary.underASecond ? 'remark passed' : 'remark'}>
+          {onTime(summary)}.
+        </p>
+      </div>
+      <details className="call-rest">
+        <summary className="call-part">
           The rest of the call
           <DisclosureIcon />
         </summary>
-        <ol className="list-none">{rows.filter((_, index) => index !== wished && judged[index])}</ol>
+        <ol className="list-none">
+          {judged.map(
+            (each, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call
+              index !== wished && <Exchange key={index} place={index + 1} judged={each} />,
+          )}
+        </ol>
       </details>
     </Frame>
   )

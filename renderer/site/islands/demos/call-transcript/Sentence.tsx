@@ -8,14 +8,12 @@ interface SentenceProps {
   isSample: boolean
   /** The agent's confidence; 0 where it has none. */
   confidence: number
-  /** Whether the agent is still on the call there. */
-  isReached: boolean
   /** A sentence is complete: the visitor has paused, pressed Enter or left the field. */
   onSay: (says: string) => void
 }
 
 /** The field for the caller's sentence. It holds a sample, which typing replaces. */
-export function Sentence({ says, isSample, confidence, isReached, onSay }: SentenceProps) {
+export function Sentence({ says, isSample, confidence, onSay }: SentenceProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -34,14 +32,14 @@ export function Sentence({ says, isSample, confidence, isReached, onSay }: Sente
     return () => clearTimeout(pause)
   })
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <label htmlFor={id} className="flex-none text-note font-650">
-        {isReached ? 'Type a customer’s words' : 'Said to the person who has the call'}
-      </label>
+    <div className="call-asks">
+      <label htmlFor={id}>Type a customer’s words</label>
+      <span>An $84 blender, its jar cracked.</span>
+      <span>{confidence > 0 && `${percent(confidence)} sure`}</span>
       <textarea
         ref={field}
         id={id}
-        className="own-words order-1 @[52rem]:order-none px-3 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink"
+        className="own-words"
         placeholder="What would your customer say?"
         maxLength={90}
         rows={2}
@@ -58,9 +56,6 @@ export function Sentence({ says, isSample, confidence, isReached, onSay }: Sente
           say()
         }}
       />
-      <span className="flex-none ml-auto text-note text-ink-2">
-        {isReached && confidence > 0 && `${percent(confidence)} sure`}
-      </span>
     </div>
   )
 }

@@ -20,22 +20,15 @@ const slides = [
 export function Settings({ rules, applied, onChange }: SettingsProps) {
   const id = useId()
   return (
-    <div className="grid grid-cols-1 @[36rem]:grid-cols-3 gap-x-8 gap-y-2">
+    <div className="call-settings">
       {slides.map(([field, label, min, max, step, show]) => (
         <div key={field} className="call-rule">
-          <label
-            htmlFor={id + field}
-            className={`flex justify-between gap-3 text-note ${field === applied ? 'font-650 text-pine' : ''}`}
-          >
-            {label}{' '}
-            <b aria-hidden="true" className="whitespace-nowrap">
-              {show(rules[field])}
-            </b>
+          <label htmlFor={id + field} className={field === applied ? 'is-applied' : undefined}>
+            {label} <b aria-hidden="true">{show(rules[field])}</b>
           </label>
           <input
             id={id + field}
             type="range"
-            className="block m-0 mt-1 w-full h-11 focus-visible:outline-offset--3"
             min={min}
             max={max}
             step={step}

@@ -2,15 +2,7 @@
 import type { ReactNode } from 'react'
 import { letterSeconds } from '../speech/use-speech'
 import { bar, wave } from '../speech/wave'
-import { type Decision, type Judged, promise, seconds } from './decide'
-
-/** The agent's task in a wait. */
-const does: Record<Decision, string> = {
-  answer: 'answers',
-  'look-up': 'looks it up',
-  refund: 'refunds',
-  handover: 'hands over',
-}
+import { decisions, type Judged, promise, seconds } from './decide'
 
 interface StripProps {
   /** The exchange drawn. */
@@ -29,34 +21,30 @@ export function Strip({ judged: { turn, reply, time, decision }, phrase, childre
   const share = (place: number) => `${+((place / total) * 100).toFixed(2)}%`
   return (
     // Without words nobody waits; the place is kept.
-    <div className={turn.says ? '' : 'opacity-0'} inert={!turn.says}>
-      <div className="call-sound flex flex-wrap items-center gap-x-3 sm:gap-x-5">
-        <p className={`wait ${time < promise ? 'text-ink' : 'text-bad'}`}>{seconds(time)}</p>
-        <p className="flex-none text-note leading-tight">
+    <div className={time < promise ? 'call-heard' : 'call-heard is-late'} inert={!turn.says}>
+      <div className="call-sound">
+        <p className="wait">{seconds(time)}</p>
+        <p>
           until Vaja
           <br />
-          {does[decision]}
+          {decisions[decision][1]}
         </p>
         {children}
       </div>
-      <div className="relative of-hidden pt-2 h-12 @[52rem]:h-15">
+      <div className="call-wave">
         <svg
-          className="block w-full h-full"
           aria-hidden="true"
           viewBox={`-0.5 0 ${(total / bar).toFixed(1)} 40`}
           preserveAspectRatio="none"
           strokeWidth="0.5"
         >
-          <path className="stroke-ink-3" d={wave(turn.says, 0, end)} />
-          <path className="stroke-own" d={wave(reply, answer, total)} />
+          <path d={wave(turn.says, 0, end)} />
+          <path d={wave(reply, answer, total)} />
         </svg>
         {/* The number is underlined up to the silence that it measures. */}
-        <svg
-          className={`absolute inset-0 w-full h-full ${time < promise ? 'text-own' : 'text-bad'}`}
-          aria-hidden="true"
-        >
-          <rect width={share(answer)} height="2" className="fill-current" />
-          <rect x={share(end)} width={share(answer - end)} height="100%" className="fill-current" fillOpacity="0.22" />
+        <svg aria-hidden="true">
+          <rect width={share(answer)} height="2" />
+          <rect x={share(end)} width={share(answer - end)} height="100%" fillOpacity="0.22" />
         </svg>
         {phrase !== undefined && (
           <i

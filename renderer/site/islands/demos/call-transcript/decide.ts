@@ -2,9 +2,9 @@
 
 /**
  * A wish that only a person can grant; "unruled" is a refund that no rule covers, "missing" a parcel that came by the record,
- * "outside" what the sample has no answer to.
+ * "unknown" a question and "outside" a wish that the sample has no answer to.
  */
-type ForPerson = 'person' | 'hurt' | 'upset' | 'unruled' | 'missing' | 'outside'
+export type ForPerson = 'person' | 'hurt' | 'upset' | 'unruled' | 'missing' | 'unknown' | 'outside'
 /** The need of a caller's turn; "silence" is no request. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'silence' | ForPerson
 export type Decision = 'answer' | 'look-up' | 'refund' | 'handover'
@@ -23,6 +23,8 @@ export interface Turn {
   paid?: number
   /** The agent's words when it does not hand over. */
   reply: string
+  /** A word that the agent can't place, and that makes it less sure. */
+  strange?: string
   /** Whether the agent misunderstood what the caller wants. */
   misheard?: boolean
 }
@@ -51,63 +53,53 @@ export interface Judged {
   time: number
 }
 
-/** Sample: the duration of each step, in milliseconds. */
-export const steps = {
-  hear: 150,
-  understand: 210,
-  'look-up': 270,
-  refund: 290,
-  handover: 120,
-  answer: 0,
-  word: 90,
-  speak: 80,
+/** Sample: the name of each decision, the agent's task in the wait for it, and the milliseconds of that task. */
+export const decisions: Record<Decision, [name: string, does: string, time: number]> = {
+  answer: ['Answered', 'answers', 0],
+  'look-up': ['Looked up', 'looks it up', 270],
+  refund: ['Refund allowed', 'refunds', 290],
+  handover: ['Handed over', 'hands over', 120],
 }
+
+/** Sample: the milliseconds of hearing, understanding, wording and speaking. */
+const every = 150 + 210 + 90 + 80
 
 /** The wait after which callers notice a pause, in milliseconds; Vaja.AI promises to answer within it. */
 export const promise = 1000
 
-const passing = 'passing you to a colleague. They can see your order and what we said.'
+/** What the agent says first when it hands over by a rule of its own. */
+const byRule = { unsure: 'I may have misheard.', limit: 'That is more than I may refund.' }
 
-/** The agent's words at a handover, by the rule that decided it. */
-export const handOver: Record<Why, string> = {
-  person: `I’m ${passing}`,
-  unsure: `I may have misheard. I’m ${passing}`,
-  hurt: `If anyone is hurt, call 911 first. I’m ${passing}`,
-  upset: `I’m sorry to hear that. I’m ${passing}`,
-  unruled: `I may not decide that. I’m ${passing}`,
-  missing: `Our record says it came today. I’m ${passing}`,
-  outside: `I can’t help with that myself. I’m ${passing}`,
-  limit: `That is more than I may refund. I’m ${passing}`,
+/** The same at a handover that no confidence changes, with the reason of it. */
+const forPerson: Record<ForPerson, [says: string, reason: string]> = {
+  person: ['', 'The caller asked for a person'],
+  hurt: ['I’m sorry. If anyone is hurt, call 911 first.', 'Someone may be hurt'],
+  upset: ['I’m sorry to hear that.', 'The caller is not happy'],
+  unruled: ['I may not decide that.', 'No rule allows it, so a person decides'],
+  missing: ['Our record says it came today.', 'The record says otherwise'],
+  unknown: ['I don’t know that.', 'It is not in this sample'],
+  outside: ['I can’t help with that myself.', 'It is not in this sample'],
 }
 
-/** The reason of a handover that no confidence changes. */
-const forPerson: Record<ForPerson, string> = {
-  person: 'The caller asked for a person',
-  hurt: 'Someone may be hurt',
-  upset: 'The caller complains',
-  unruled: 'No rule allows it, so a person decides',
-  missing: 'The record says otherwise',
-  outside: 'It is not in this sample',
-}
+const isForPerson = (need: string): need is ForPerson => need in forPerson
 
-const isForPerson = (need: Need): need is ForPerson => need in forPerson
+/** The agent's words at a handover. */
+const handOver = (why: Why) =>
+  `${isForPerson(why) ? forPerson[why][0] : byRule[why]} I’m passing you to a colleague. They can see your order and what we said.`.trim()
 
 const nothing = 'No request yet'
-
-const every = steps.hear + steps.understand + steps.word + steps.speak
 
 /**
  * The agent's decision in a turn: hand over on request or at low confidence, refund up to the limit, else do what is
  * needed.
  */
 export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): Omit<Judged, 'turn' | 'time' | 'reply'> {
-  const { need, confidence, amount = 0, paid = amount } = turn
-  const sure = `${percent(confidence)} sure; at least ${percent(handOverBelow)} is needed`
-  if (isForPerson(need)) return { decision: 'handover', why: need, reason: forPerson[need], sure }
+  const { need, confidence, amount = 0, paid = amount, strange } = turn
+  const sure = `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`
+  if (isForPerson(need)) return { decision: 'handover', why: need, reason: forPerson[need][1], sure }
   if (need === 'silence') return { decision: 'answer', reason: nothing, sure: nothing }
   if (confidence < handOverBelow) {
-    const reason = `${percent(confidence)} sure; ${percent(handOverBelow)} is needed`
-    return { decision: 'handover', why: 'unsure', reason, sure }
+    return { decision: 'handover', why: 'unsure', reason: strange ? `“${strange}” is new to it: ${sure}` : sure, sure }
   }
   if (need !== 'refund') return { decision: need, reason: sure, sure }
   if (amount > refundLimit || amount > paid) {
@@ -128,7 +120,7 @@ export const percent = (confidence: number) => `${Math.round(confidence * 100)}%
 
 /** The time until a decision's first sound, in milliseconds: all steps once and the latency of the line twice. */
 export function responseTime(decision: Decision, lineDelay: number): number {
-  return every + steps[decision] + 2 * lineDelay
+  return every + decisions[decision][2] + 2 * lineDelay
 }
 
 /** The agent's decisions in a call up to and including a handover. */
@@ -136,7 +128,7 @@ export function runCall(turns: Turn[], rules: Rules): Judged[] {
   const end = turns.findIndex(turn => decide(turn, rules).decision === 'handover')
   return turns.slice(0, end < 0 ? turns.length : end + 1).map(turn => {
     const decided = decide(turn, rules)
-    const reply = decided.why ? handOver[decided.why] : turn.reply
+    const reply = decided.why ? handOver(decided.why) : turn.reply
     return { turn, ...decided, reply, time: responseTime(decided.decision, rules.lineDelay) }
   })
 }
