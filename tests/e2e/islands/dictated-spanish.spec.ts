@@ -15,7 +15,7 @@ for (const address of ['/', '/products/draftemail/'])
     await expect(note).toContainText('Avisa a Jonas')
     const mail = figure.locator('.mail-text')
     await expect(mail).toContainText(
-      'we can’t make it because the invoices are late3. Would Wednesday at 3 pm4 suit you?',
+      'we can’t make Friday’s call2 because the invoices are late3. Would Wednesday at 3 pm4 suit you?',
     )
     // Each number is in the note and in the email.
     for (const number of ['1', '2', '3', '4', '5', '6'])

@@ -63,7 +63,7 @@ for (const [address, name] of figures) {
       const radios = figure.locator('input[type=radio]')
       for (let index = 0; index < (await radios.count()); index++) {
         const radio = radios.nth(index)
-        if ((await radio.getAttribute('value')) === 'own') continue
+        if ((await radio.getAttribute('value')) === 'your words') continue
         await radio.check({ force: true })
         expect(Math.abs((await height()) - before), `${await radio.getAttribute('value')} at ${width}`).toBeLessThan(30)
       }
@@ -163,11 +163,11 @@ plainTest.describe('without script', () => {
 
   plainTest('the note, its mail and its facts can be read', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')
-    await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Thursday1.')
+    await expect(figure.locator('.mail-text')).toContainText('I’m sorry, but we can’t make Thursday1 because')
     await expect(figure.locator('.fact')).toHaveCount(6)
     await expect(figure.getByRole('note')).toHaveText([
-      'You said “her.” No name is invented, so put one in.',
-      'Facts 1 to 5 are as said.',
+      '“Her” is no name: put one in.',
+      'Facts as said: 5 of 5.',
       'No date given for when the board meets; none invented.',
     ])
   })

@@ -36,7 +36,7 @@ test('on a slow network the first click is replayed once', async ({ page }) => {
   })
   await page.goto(mail, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.querySelector<HTMLInputElement>('input[value=brief]')?.click())
-  await expect(page.getByText('Thank you for holding Friday’s call')).toBeVisible()
+  await expect(page.getByText('I’m sorry, but we can’t make Friday’s call')).toBeVisible()
   await expect(page.getByText('Please tell us whether')).toBeVisible()
 })
 
@@ -90,7 +90,7 @@ test('answers before a purchase and about prices stay open while others are open
 test('without script the figure is complete and the questions open', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await page.goto(mail)
-  await expect(page.getByText('Thank you for holding Friday’s call')).toBeVisible()
+  await expect(page.getByText('I’m sorry, but we can’t make Friday’s call')).toBeVisible()
   await page.goto('/faq/')
   await page.locator('x-island[name=Faq] summary').nth(1).click()
   await expect(page.locator('x-island[name=Faq] details').nth(1)).toHaveAttribute('open', '')
@@ -155,7 +155,7 @@ test.describe('an island starts', () => {
     await expect(page.locator('x-island[name=DictatedMail][awake]')).toHaveCount(0)
     await inner.first().getByText('Formal', { exact: true }).click()
     await expect(inner.first()).toContainText('Dear Jonas')
-    await expect(inner.nth(1)).toContainText('Thank you for holding Friday’s call')
+    await expect(inner.nth(1)).toContainText('I’m sorry, but we can’t make Friday’s call')
   })
 })
 

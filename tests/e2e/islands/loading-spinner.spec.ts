@@ -25,7 +25,7 @@ test.describe('an island', () => {
     expect(shown.x + shown.width).toBeLessThanOrEqual(island.x + island.width)
     expect(shown.y).toBeGreaterThanOrEqual(island.y)
     expect(shown.y + shown.height).toBeLessThanOrEqual(island.y + island.height)
-    await expect(page.getByText('Thank you for holding Friday’s call')).toBeVisible()
+    await expect(page.getByText('I’m sorry, but we can’t make Friday’s call')).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.001)
     letGo()
     await expect(page.getByText(/^Dear Jonas/)).toBeVisible()

@@ -11,6 +11,9 @@ export const months = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept
 export const weekday =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:by|on|next|until|before) )(?:mon|tue|wed|thu|fri|sat|sun)\\b)'
 
+/** Verbs of what was done, as a pattern. */
+export const pastVerbs = 'went|broke|sent|won|began|made|paid|found|met|took|said|led'
+
 /** A text with a capital letter at first. */
 export const upperFirst = (text: string) => text.replace(/^./, first => first.toUpperCase())
 

@@ -48,7 +48,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   [
     'Tell Ana the contract is signed. Tell her we can’t make Thursday.',
-    ['Hi Ana,', 'The contract is signed.', 'Thank you for holding Thursday. I’m sorry, but we can’t make it.'],
+    ['Hi Ana,', 'The contract is signed.', 'I’m sorry, but we can’t make Thursday.'],
   ],
   [
     'We need to postpone the launch to June 12 because the audit isn’t done. Tell Raj.',
@@ -80,13 +80,13 @@ test.each<[note: string, paragraphs: string[]]>([
 
 /** The notes in the table of the product's page, for which it shows finished drafts. */
 test.each<[note: string, paragraphs: string[]]>([
-  ['No. Thank her. Next quarter.', ['I’m sorry, but the answer is no. Would next quarter suit you?', 'Thank you.']],
+  ['No. Thank her. Next quarter.', ['I’m afraid the answer is no. Thank you.', 'Would next quarter suit you?']],
   [
     'Yes to the partial delivery. The dock lead signs. Ask what slipped.',
-    ['The answer is yes to the partial delivery.', 'The dock lead signs.', 'Could you tell us what slipped?'],
+    ['The answer is yes to the partial delivery. The dock lead signs.', 'Could you tell us what slipped?'],
   ],
   ['The controller presents.', ['The controller presents.']],
-  ['Yes, the second week.', ['The answer is yes. Would the second week suit you?']],
+  ['Yes, the second week.', ['The answer is yes.', 'Would the second week suit you?']],
 ])('a note of the page: %s', (note, paragraphs) => {
   expect(paragraphsOf(note).slice(1)).toEqual(paragraphs)
   expect(unreadOf(note)).toEqual([])

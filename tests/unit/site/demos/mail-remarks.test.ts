@@ -30,7 +30,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ],
   [
     'Tell Ana we can’t make Thursday.',
-    ['Hi Ana,', 'Thank you for holding Thursday. I’m sorry, but we can’t make it.'],
+    ['Hi Ana,', 'I’m sorry, but we can’t make Thursday.'],
     'You said no reason, no new time, so none is made up.',
   ],
   ['Offer a short call.', ['Hi there,', 'Would a short call suit you?'], 'You said no day, so none is made up.'],
@@ -91,30 +91,27 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
   ['Tell Sam we need an answer by 5 p.m.', ['Hi Sam,', 'It would help us to hear from you by 5 p.m.'], undefined],
   [
     'Tell Maria I need the contract by Tuesday, otherwise we lose the slot',
-    ['Hi Maria,', 'I need the contract by Tuesday. Otherwise we lose the slot.'],
+    ['Hi Maria,', 'I need the contract by Tuesday, otherwise we lose the slot.'],
     undefined,
   ],
   [
     'Tell Maria I need the contract by Tuesday because the audit starts on Wednesday.',
-    ['Hi Maria,', 'I need the contract by Tuesday, because the audit starts on Wednesday.'],
+    ['Hi Maria,', 'I need the contract by Tuesday because the audit starts on Wednesday.'],
     undefined,
   ],
   [
     'tell Maria we need her contract before the board meets so we can sign it',
-    ['Hi Maria,', 'We need your contract before the board meets, so that we can sign it.'],
-    'No date given for when the board meets; none invented.',
+    ['Hi Maria,', 'We need your contract before the board meets so we can sign it.'],
+    undefined,
   ],
   [
     'tell Sam no, the demo moves to Thursday',
-    ['Hi Sam,', 'I’m sorry, but the answer is no: the demo moves to Thursday.'],
+    ['Hi Sam,', 'I’m afraid the answer is no.', 'I wanted you to know that the demo moves to Thursday.'],
     undefined,
   ],
   [
     'Tell Sam no, I can’t make Thursday. Offer Monday.',
-    [
-      'Hi Sam,',
-      'The answer is no. Thank you for holding Thursday. I’m sorry, but I can’t make it. Would Monday suit you?',
-    ],
+    ['Hi Sam,', 'I’m afraid the answer is no.', 'I’m sorry, but I can’t make Thursday. Would Monday suit you?'],
     'You said no reason, so none is made up.',
   ],
   [
@@ -136,9 +133,9 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
 })
 
 test.each([
-  ['Offer Monday.', 'Fact 1 is as said.'],
-  ['Tell Ana the audit moved.', 'Facts 1 and 2 are as said.'],
-  [noteOf({}, 'review'), 'Facts 1 to 5 are as said.'],
+  ['Offer Monday.', 'Facts as said: 1 of 1.'],
+  ['Tell Ana the audit moved.', 'Facts as said: 2 of 2.'],
+  [noteOf({}, 'review'), 'Facts as said: 5 of 5.'],
 ])('names the facts that were compared: %s', (note, remark) => {
   const reading = readNote(note)
   expect(onFacts(reading)).toBe(remark)
@@ -148,9 +145,9 @@ test.each([
 })
 
 test.each<[note: string, remark: string | undefined]>([
-  [noteOf({}, 'review'), 'You said “her.” No name is invented, so put one in.'],
+  [noteOf({}, 'review'), '“Her” is no name: put one in.'],
   [noteOf({}, 'invoices'), undefined],
-  ['Tell the landlord the meeting moved', 'You said “the landlord.” No name is invented, so put one in.'],
+  ['Tell the landlord the meeting moved', '“The landlord” is no name: put one in.'],
   ['Tell the team the meeting moved', undefined],
   ['Offer Monday.', 'No name is invented, so put one in.'],
   ['Maria needs to sign it.', 'No name is invented, so put one in.'],
@@ -180,7 +177,7 @@ test('no absence is claimed while any text went unread, and the facts of any not
 test('the note on the page of the product becomes this mail', () => {
   const note = noteOf({}, 'invoices')
   expect(plainMail(writeMail(note, readNote(note), 'warm'))).toBe(
-    'Hi Jonas,\n\nThank you for holding Friday’s call. I’m sorry, but we can’t make it because the invoices are late. ' +
+    'Hi Jonas,\n\nI’m sorry, but we can’t make Friday’s call because the invoices are late. ' +
       'Would Wednesday at 3 pm suit you?\n\n' +
       'Could you tell us whether the originals are needed before the site visit?\n\nWarm regards',
   )

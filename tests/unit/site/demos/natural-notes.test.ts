@@ -43,7 +43,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ],
   [
     'tell mom i can’t make sunday dinner, i have a cold',
-    ['Hi Mom,', 'Thank you for holding Sunday dinner. I’m sorry, but I can’t make it because I have a cold.'],
+    ['Hi Mom,', 'I’m sorry, but I can’t make Sunday dinner because I have a cold.'],
   ],
   [
     'move my 3pm with dr weber to thursday because the train is late',
@@ -68,7 +68,7 @@ test.each<[note: string, paragraphs: string[]]>([
     'Tell Ana we can’t make Friday. Ask her if Marco could present instead, and say thanks for covering last week.',
     [
       'Hi Ana,',
-      'Thank you for holding Friday. I’m sorry, but we can’t make it.',
+      'I’m sorry, but we can’t make Friday.',
       'Could you tell us whether Marco could present instead?',
       'Thank you for covering last week.',
     ],

@@ -42,6 +42,10 @@ test.each<[note: string, paragraphs: string[]]>([
     'invite everyone to lunch on thursday at noon',
     ['Hi all,', 'We would like to invite you to lunch on Thursday at noon.'],
   ],
+  [
+    'Tell Paul the price is 400 euros and he has to decide by Monday',
+    ['Hi Paul,', 'I wanted you to know that the price is 400 euros and you have to decide by Monday.'],
+  ],
   ['Can you remind Dave to bring his laptop tomorrow', ['Hi Dave,', 'Just a reminder to bring your laptop tomorrow.']],
   [
     'remind Ben about his appointment on Monday at 9',
@@ -51,7 +55,7 @@ test.each<[note: string, paragraphs: string[]]>([
   ['Tell Jack sorry I missed your call', ['Hi Jack,', 'Sorry I missed your call.']],
   [
     'Tell the client yes, we can deliver by Monday',
-    ['Hi there,', 'The answer is yes. I wanted you to know that we can deliver by Monday.'],
+    ['Hi there,', 'The answer is yes.', 'I wanted you to know that we can deliver by Monday.'],
   ],
   ['Can you ask Eva if she’s free on Saturday?', ['Hi Eva,', 'Could you tell us whether you’re free on Saturday?']],
   ['Email Pat to say the keys are under the mat', ['Hi Pat,', 'I wanted you to know that the keys are under the mat.']],
@@ -72,7 +76,6 @@ test.each<[note: string, paragraphs: string[]]>([
 
 /** Notes of which these words stay exactly as they were said, and are said to be. */
 test.each<[note: string, ...quoted: string[]]>([
-  ['Tell Nina I’ll pick her up', 'I’ll pick her up'],
   ['Tell Lisa the latest numbers', 'the latest numbers'],
   ['Tell my landlord no heating', 'no heating'],
   ['remind the team: timesheets by noon', 'timesheets by noon'],
@@ -82,10 +85,6 @@ test.each<[note: string, ...quoted: string[]]>([
   ['Ask Nina when is the meeting', 'when is the meeting'],
   ['Tell Sam I love her', 'I love her'],
   ['tell mom I love her', 'I love her'],
-  [
-    'Tell Paul the price is 400 euros and he has to decide by Monday',
-    'the price is 400 euros and he has to decide by Monday',
-  ],
   ['Tell my team I am proud of them', 'I am proud of them'],
   ['write to customer support that my order never arrived', 'write to customer support that my order never arrived'],
   ['Tell Sam’s wife the party is on Saturday', 'Tell Sam’s wife the party is on Saturday'],
@@ -100,8 +99,8 @@ test.each<[note: string, ...quoted: string[]]>([
 
 /** Orders to the writer of the mail, which would be wrong words to its reader. */
 test.each<[note: string, ...paragraphs: string[]]>([
-  ['Say no to the vendor', 'I’m sorry, but the answer is no.'],
-  ['I want to say no to the vendor', 'I’m sorry, but the answer is no.'],
+  ['Say no to the vendor', 'I’m afraid the answer is no.'],
+  ['I want to say no to the vendor', 'I’m afraid the answer is no.'],
   ['decline the offer politely', 'I’m sorry, but we have to decline the offer.'],
   ['quit my job', 'I’m sorry, but I have to quit my job.'],
 ])('an order to the writer is said as its reader has to hear it: %s', (note, ...paragraphs) => {

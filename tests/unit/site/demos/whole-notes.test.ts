@@ -47,7 +47,6 @@ test.each([
 })
 
 test.each([
-  ['Cancel my subscription to the newsletter', 'Please cancel my subscription to the newsletter.'],
   ['Please tell the landlord the heating is broken again and we need someone today', 'We need someone today.'],
   ['Offer a 10% discount', 'We can offer a 10% discount.'],
 ])('nobody is asked for a leave or a favor that the note does not ask for: %s', (note, last) => {

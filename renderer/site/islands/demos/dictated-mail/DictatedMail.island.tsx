@@ -4,7 +4,7 @@ import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
 import { upperFirst } from '../sentences'
 import { CopyMail, MailText } from './MailText'
-import { CutNote, OwnNote } from './OwnNote'
+import { CutNote, example, OwnNote } from './OwnNote'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
 import { noteOf, type SampleName, type Slots } from './slots'
@@ -25,13 +25,10 @@ export interface DictatedMailProps {
   sample?: SampleName
 }
 
-const toneChoices = tones.map(value => ({ value, label: upperFirst(value) }))
-
-const sources = [
-  { value: 'sample', label: 'Sample' },
-  { value: 'spanish', label: 'Spanish' },
-  { value: 'own', label: 'Your words' },
-] as const
+const choicesOf = <Value extends string>(values: readonly Value[]) =>
+  values.map(value => ({ value, label: upperFirst(value) }))
+const toneChoices = choicesOf(tones)
+const sources = choicesOf(['sample', 'spanish', 'your words'])
 
 /** The demo is hydrated on first use. */
 export const wake = 'use'
@@ -41,11 +38,14 @@ export default function DictatedMail({ tone: first = 'warm', sample: begun = 're
   const [tone, setTone] = useState<Tone>(first)
   const [own, setOwn] = useState('')
   const [source, setSource] = useState<(typeof sources)[number]['value']>('sample')
+  const isOwn = source === 'your words'
   const isSpanish = source === 'spanish'
   const sample = isSpanish ? 'invoices' : begun
   const [slots, setSlots] = useState<Slots>({})
   const id = useId()
-  const note = source === 'own' ? own : noteOf(slots, sample)
+  const note = isOwn ? own || example : noteOf(slots, sample)
+  // What is written of the example is as pale as its note.
+  const look = note === own || !isOwn ? '' : 'text-ink-3'
   const reading = readNote(note)
   const mail = writeMail(note, reading, tone)
   return (
@@ -72,14 +72,15 @@ export default function DictatedMail({ tone: first = 'warm', sample: begun = 're
             />
           }
         >
-          {source === 'own' ? (
-            <OwnNote id={`${id}note`} note={note} onChange={setOwn} />
+          {isOwn ? (
+            <OwnNote note={own} onChange={setOwn} />
           ) : (
             <SlotNote sample={sample} slots={slots} reading={reading} isSpanish={isSpanish} onChange={setSlots} />
           )}
-          {source !== 'own' && <Voice note={note} />}
+          {!isOwn && <Voice note={note} />}
         </Pane>
         <Pane
+          className={look}
           label="What DraftEmail writes"
           tools={
             <div className="flex items-center gap-x-4">
@@ -90,8 +91,8 @@ export default function DictatedMail({ tone: first = 'warm', sample: begun = 're
         >
           <MailText mail={mail} reading={reading} />
         </Pane>
-        {source === 'own' && (
-          <Pane label="How your note was read">
+        {isOwn && (
+          <Pane label="How your note was read" className={look}>
             <CutNote note={note} reading={reading} />
           </Pane>
         )}

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Remark } from '../Frame'
 import { type FactName, numberOf, type Reading } from './facts'
-import { onCourtesies, onEnd, onFacts, onGreeting, onUnread } from './remarks'
+import { onCourtesies, onEnd, onFacts, onGreeting, onSign, onUnread } from './remarks'
 import { type Mail, type Piece, plainMail } from './write-mail'
 
 interface FactTextProps {
@@ -27,41 +27,35 @@ export function FactText({ fact, reading, children }: FactTextProps): ReactNode 
 
 /** The mail, with the number of each fact, and with remarks on what the note leaves open. */
 export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): ReactNode {
-  const noName = mail.paragraphs.length > 0 && onGreeting(reading)
-  const greeting = <Pieces pieces={mail.greeting} reading={reading} />
+  const { copy, greeting, paragraphs, sign } = mail
+  const render = (pieces: Piece[]) => <Pieces pieces={pieces} reading={reading} />
+  const noName = paragraphs[0] && onGreeting(reading)
   const end = onEnd(reading)
-  const firstFacts = mail.paragraphs.findIndex(pieces => pieces.some(factOf))
-  const isEnd = (index: number) => Boolean(end) && index > 0 && Boolean(mail.paragraphs[index]?.some(isDeadline))
+  const last = onSign(reading, end)
+  const firstFacts = paragraphs.findIndex(pieces => pieces.some(factOf))
   return (
     <div className="mail-text">
-      <p>{noName ? <Remark note={noName}>{greeting}</Remark> : greeting}</p>
-      {mail.paragraphs.map((pieces, index) => {
+      {copy[0] && <p>{render(copy)}</p>}
+      <p>{noName ? <Remark note={noName}>{render(greeting)}</Remark> : render(greeting)}</p>
+      {paragraphs.map((pieces, index) => {
+        const deadline = pieces.findIndex(isDeadline)
+        const facts = index === firstFacts && onFacts(reading)
+        const [note, isPassed] = remarkOn(pieces, reading) ?? (deadline >= 0 && end ? [end] : [facts, true])
         // A remark on the deadline marks it, with the end of its sentence.
-        const open = isEnd(index) && end?.startsWith('No') ? pieces.findIndex(isDeadline) : pieces.length
+        const open = deadline >= 0 && end?.startsWith('No') ? deadline : pieces.length
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
           <p key={index}>
-            <span>
-              <Pieces pieces={pieces.slice(0, open)} reading={reading} />
-            </span>
-            {open < pieces.length && (
-              <mark>
-                <Pieces pieces={pieces.slice(open)} reading={reading} />
-              </mark>
-            )}
-            <Check
-              pieces={pieces}
-              isFirst={index === firstFacts}
-              end={isEnd(index) ? end : undefined}
-              reading={reading}
-            />
+            <span>{render(pieces.slice(0, open))}</span>
+            {open < pieces.length && <mark>{render(pieces.slice(open))}</mark>}
+            {note && <Remark note={note} isPassed={isPassed} />}
           </p>
         )
       })}
-      {mail.paragraphs.length === 0 && <p className="text-ink-3">Nothing to write yet.</p>}
+      {!paragraphs[0] && <p className="text-ink-3">Nothing to write yet.</p>}
       <p>
-        {mail.sign}
-        {end && !reading.facts.deadline && <Remark note={end} />}
+        <span>{sign}</span>
+        {last && <Remark note={last} />}
       </p>
     </div>
   )
@@ -85,31 +79,23 @@ export function CopyMail({ mail }: { mail: Mail }): ReactNode {
 const factOf = (piece: Piece) => (typeof piece === 'object' ? piece.fact : undefined)
 const isDeadline = (piece: Piece) => factOf(piece) === 'deadline'
 
-interface CheckProps {
-  pieces: Piece[]
-  /** Whether it has the first facts: those of the whole mail are named there. */
-  isFirst: boolean
-  end: string | undefined
-  reading: Reading
-}
-
-/** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
-function Check({ pieces, isFirst, end, reading }: CheckProps): ReactNode {
+/** The remark on words that are no facts, and whether they need no look; undefined where all are facts. */
+function remarkOn(pieces: Piece[], { unread }: Reading): [note: string | false, isPassed?: boolean] | undefined {
   const said = pieces.filter(piece => typeof piece === 'object')
-  if (said.some(({ isUnread }) => isUnread)) return <Remark note={onUnread} />
-  if (said.some(({ fact }) => !fact)) return !reading.unread[0] && <Remark isPassed note={onCourtesies} />
-  if (end) return <Remark note={end} />
-  return isFirst && <Remark isPassed note={onFacts(reading)} />
+  if (said.some(({ isUnread }) => isUnread)) return [onUnread]
+  return said.some(({ fact }) => !fact) ? [!unread[0] && onCourtesies, true] : undefined
 }
 
-function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
+/** Words of the note or of the mail; those of the note as what they are. */
+export function Pieces({ pieces, reading }: { pieces: Piece[]; reading: Reading }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state, and a sentence may be said twice
   return pieces.map((piece, index) => <Fragment key={index}>{pieceOf(piece, reading)}</Fragment>)
 }
 
 function pieceOf(piece: Piece, reading: Reading): ReactNode {
   if (typeof piece === 'string') return piece
-  if (piece.isUnread) return <mark>{piece.text} </mark>
+  if (piece.isLeftOut) return <s>{piece.text}</s>
+  if (piece.isUnread) return <mark>{piece.text}</mark>
   return (
     <FactText fact={piece.fact} reading={reading}>
       {piece.text}

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { capitalizeDays } from '../sentences'
 import type { Span } from '../span'
-import { pattern } from './times'
+import { pattern } from '../times'
 import { toReader } from './to-you'
 
 /** A courtesy of a note, and the sentence that says it to the reader: "thank him for waiting" is "Thank you for waiting." */
@@ -17,7 +17,7 @@ export interface Courtesy {
 
 /** The first words of a courtesy; only those of `toPerson` name the person after them. */
 const opening = pattern(
-  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) [\\p{L} -]+? with|follow up with)|(?:say )?(?<said>thank you|thanks|thx|congrat(?:ulation)?s|apologi[sz]e))\\b',
+  '^[\\s\\0,;:“"]*(?:(?:and|but|then|also|please)[\\s,]+)*(?:(?<toPerson>thank(?! you)|congratulate|invite|(?:apologi[sz]e|say (?:sorry|thanks|thank you)) to|wish|(?:schedule|set up) [\\p{L} -]+? with|follow up with)|(?:say )?(?<said>thank you|thanks|thx|congrat(?:ulation)?s|apologi[sz]e|no (?:rush|hurry|need)|not urgent))\\b',
 )
 const sentences: [opening: RegExp, before: string][] = [
   [/thx|thank/i, 'Thank you'],
@@ -25,6 +25,8 @@ const sentences: [opening: RegExp, before: string][] = [
   [/^invite/i, '{We} would like to invite you'],
   [/^wish/i, '{We} wish you'],
   [/^apolog|sorry/i, '{We} apologize'],
+  [/^no /i, 'There is {words}'],
+  [/^not/i, 'It is {words}'],
   [/ with$/i, '{We} would like to {words} you'],
 ]
 
@@ -45,8 +47,9 @@ export function courtesyOf(before: string, rest: string, from: number): Courtesy
   const said = /^[\s\0,]*(?<words>[^\0]*?)[\s\0.!?…"”’)]*$/d.exec(rest)
   const [start, end] = said?.indices?.groups?.words ?? [0, 0]
   const own = capitalizeDays(rest.slice(start, end).replace(/\s+/g, ' '))
-  const text = toReader(own)
+  const { text, isOpen } = toReader(own)
   // Nobody says "Thank you maybe next year".
-  const isUnread = text === undefined || (before === 'Thank you' && /^(?!for|so|very|again|in|on|once)./i.test(text))
-  return { before, text: text ?? own, span: { from: from + start, to: from + end }, isUnread }
+  const isUnread = isOpen || (before === 'Thank you' && /^(?!for|so|very|again|in|on|once)./i.test(text))
+  const that = /apologize$/.test(before) && /^(?:I|we)\b/.test(own) ? 'that ' : ''
+  return { before, text: that + (isOpen ? own : text), span: { from: from + start, to: from + end }, isUnread }
 }

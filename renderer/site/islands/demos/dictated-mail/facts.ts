@@ -5,8 +5,8 @@ import type { Courtesy } from './courtesies'
 /** The facts that a note can have. */
 export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
 
-/** The facts that a mail can have: "yes" or "no", and what is called off, are those of notes in one's own words alone. */
-export type FactName = (typeof factNames)[number] | 'answer' | 'event'
+/** The facts that a mail can have: what is called off, and who gets a copy, are those of notes in one's own words alone. */
+export type FactName = (typeof factNames)[number] | 'event' | 'copy'
 
 /** The number of a fact in the note and in the mail: the facts that the note has are counted from 1 as they come. */
 export function numberOf(name: FactName, { facts }: Pick<Reading, 'facts'>): number {
@@ -29,6 +29,8 @@ export interface Reading {
   facts: Partial<Record<FactName, Fact>>
   /** The spans that no rule matches: they are in the mail as they were said. */
   unread: Span[]
+  /** What is not to be written, as the note says. */
+  leftOut: (Span & { text: string })[]
   /** Whether the note speaks for one or for several. */
   voice: 'I' | 'we'
   /** The word in place of a name, such as "her". */
@@ -41,16 +43,10 @@ export interface Reading {
   isDecided?: boolean
   /** Whether it calls something off or moves it: other news is no reason for that. */
   saysDay: boolean
-  /** Whether it says that somebody can't make the day. */
-  isHeld: boolean
   /** The fact of which the note reminds. */
   reminder?: 'question' | 'reason'
   /** Thanks, invitations and the like, and sentences that the reader gets as they were said, in the order of the note. */
   courtesies: Courtesy[]
-  /** Whether the note names a day or a time anywhere. */
-  saysTime: boolean
-  /** The fact whose sentence has the deadline. */
-  deadlineWith?: 'question' | 'reason'
-  /** Whether the reason is that of the request, and in its sentence. */
-  hasReasonToAsk?: boolean
+  /** Whether the deadline is in the sentence of the question. */
+  hasDeadlineToAsk?: boolean
 }

@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+import { pastVerbs } from '../sentences'
 
 /** Verbs with which people tell somebody what to do, as a pattern. */
 export const imperative =
@@ -8,7 +9,7 @@ export const imperative =
 export const wishing = 'sorry|happy|merry|good (?:luck|job)|great job|well done'
 
 const auxiliary = 'is|are|was|were|has|have|had|can|could|will|would|does|did|must|may|might|should|cannot|\\p{L}+n’t'
-const irregular = 'got|went|came|left|broke|sent|lost|won|began|fell|made|paid|found|met|took|said'
+const irregular = `${pastVerbs}|got|came|left|lost|fell`
 const present =
   '(?:meet|need|want|work|move|start|end|begin|open|close|arrive|land|leave|come|ship|cost|take|get|expire|run|look|stay|change|love|like|make)s|goes|does'
 const past = '(?!(?:need|bed|red|indeed)\\b)\\p{L}+ed'

@@ -1,13 +1,16 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
+
+import { markTimes } from '../times'
 import type { Reading } from './facts'
 import { imperative, wishing } from './guards'
 import { blank, type Part } from './part'
-import { markTimes } from './times'
 
+/** Words that are no name, and that can follow one. */
+const plain = `know|that|yes|no|not|saying|asking|to|for|if|wh\\p{L}+|how|about|thanks?|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|s?he|it|they|there|this|th[eo]se|you|[iI]|we|us|me|people|hi|hello|back|some\\p{L}*|any\\p{L}*|nobody|both|(?:can|could|would|will) (?:you|we|i)|${imperative}|${wishing}`
 /** What follows a person who has no capital letter. Marked times are characters without meaning. */
-const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:know|that|yes|saying|asking|${imperative}|no|not|to|for|if|whether|wh\\p{L}+|how|about|thanks?|${wishing}|please|on|at|from|because|since|and|the|an?|my|our|your|their|his|her|it|she|he|they|there|you|[iI]|we)\\b)`
+const after = `(?=[:,]| [\\x01\\x03\\x05]| (?:${plain})\\b)`
 const afterOrEnd = after.replace('[', '[;.!?]|$|[')
-const notNames = `(?!(?:(?:can|could|would|will) (?:you|we|i)|us|me|it|you|people|yes|no|not|to|if|whether|when|where|who|how|what|which|why|for|about|we|he|she|they|there|this|that|these|those|sorry|thanks?|hi|hello|back|again|out|around|please|on|at|and|the|an|my|our|your|his|their|saying|asking|${imperative}|some\\p{L}*|any\\p{L}*|nobody|both)\\b)`
+const notNames = `(?!(?:${plain})\\b)`
 
 /** Whom people call by their role, without an article: "tell customer". */
 const role = /^(?:customer|client|boss|manager|landlord|vendor|support|accounting)s?$/i
@@ -15,8 +18,8 @@ const role = /^(?:customer|client|boss|manager|landlord|vendor|support|accountin
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
   /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That|(?:Can|Could|Would|Will) (?:you|we|I))\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!’s?)(?![\p{L}'’])/u,
-  /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
   /^ (?<stand>(?:accounting|support)(?= \p{L}+ \d))/iu,
+  /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
   new RegExp(
     `^ (?<all>(?:every(?:one|body)|people)\\b|(?:all|folks|(?:(?:the|my|our) (?:whole )?)?(?<team>team)|(?:the|my|our) (?:board|staff|customers|partners))${afterOrEnd})`,
     'u',

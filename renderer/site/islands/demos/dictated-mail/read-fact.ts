@@ -1,9 +1,10 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { capitalizeDays, lowerFirst } from '../sentences'
+import { markTimes } from '../times'
 import type { FactName, Reading } from './facts'
 import { isClause } from './guards'
 import { blank, type Part } from './part'
-import { markTimes } from './times'
+import { toReader } from './to-you'
 
 /** Reads one fact, unless the note has it already; gives whether it did. */
 export function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, start = 0): boolean {
@@ -14,12 +15,12 @@ export function readFact(part: Part, reading: Reading, name: FactName, rule: Reg
   // Where the next words are read already, those of the fact can end with a comma.
   const fact = rest.slice(...(at ?? [0, 0])).replace(/[\s,;:–—]+$/, '')
   if (!match?.groups || !at || !/[\p{L}\p{N}]/u.test(fact)) return false
-  const { joint, voice } = match.groups
+  const { joint } = match.groups
   if (!mayFollow(name, joint, fact)) return false
-  const text = lowerFirst(capitalizeDays(fact.replace(/\s+/g, ' ').trim())).replace(/^(?=\d+ ?% discount)/, 'a ')
+  const own = lowerFirst(capitalizeDays(fact.replace(/\s+/g, ' ').trim())).replace(/^(?=\d+ ?% discount)/, 'a ')
+  const { text } = toReader(own)
   const span = { from: part.from + start + at[0], to: part.from + start + at[0] + fact.length }
   reading.facts[name] = { text, span, joint: name === 'reason' ? jointOf(joint) : joint?.toLowerCase() }
-  if (voice) reading.voice = voiceOf(voice)
   blank(part, start + match.index, match[0].length)
   return true
 }
@@ -34,13 +35,9 @@ function mayFollow(name: FactName, joint: string | undefined, fact: string): boo
   return isFree || isClause(fact) || (/^wh(?:o|at|ich)/i.test(joint ?? '') && isClause(`one ${fact}`))
 }
 
-/** For whom the note speaks, by its "I" or "we". */
-export const voiceOf = (word: string) => (/^I$/i.test(word) ? 'I' : 'we')
-
 /** The word that joins a reason to its sentence, by that of the note. */
 function jointOf(said = ''): string {
   if (/^(?:because of|due to)/i.test(said)) return 'because of'
   if (/^(?:of|about)/i.test(said)) return 'of'
-  if (/^o/i.test(said)) return 'otherwise'
-  return /^so/i.test(said) ? 'so that' : 'because'
+  return 'because'
 }

@@ -4,8 +4,6 @@ import type { Fact, Reading } from './facts'
 import type { Part } from './part'
 import { readFact } from './read-fact'
 import * as rules from './rules'
-import { markTimes } from './times'
-import { toYou, toYours } from './to-you'
 
 /** Adds a sentence beside the facts, of what was read of one part. */
 export function addSentence({ courtesies }: Reading, before: string, first: Fact, last = first): void {
@@ -19,9 +17,8 @@ const more: Record<string, string> = { for: 'let {me} have', to: '', send: 'send
 
 /** Reads what is asked; a second question is a sentence of its own. */
 export function readQuestion(part: Part, reading: Reading): void {
-  const { name, question: asked } = reading.facts
-  if (asked) {
-    const { facts } = { ...reading, facts: name ? { name } : {} } as Reading
+  if (reading.facts.question) {
+    const facts: Reading['facts'] = {}
     readQuestion(part, { ...reading, facts })
     const { question, deadline } = facts
     if (!question) return
@@ -29,33 +26,23 @@ export function readQuestion(part: Part, reading: Reading): void {
     addSentence(reading, `Could you also ${more[joint] ?? `tell {me} ${joint}`}`.trim(), question, deadline)
     return
   }
-  const hadDeadline = 'deadline' in reading.facts
-  readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
+  const hasDeadline = readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
   for (const rule of [rules.question, rules.request, rules.askedYou]) readFact(part, reading, 'question', rule)
   finishQuestion(reading, 'to')
-  if (!reading.facts.question) return
-  if (!hadDeadline && reading.facts.deadline) reading.deadlineWith = 'question'
+  if (reading.facts.question && hasDeadline) reading.hasDeadlineToAsk = true
 }
 
 /** Addresses a question to the reader; `joint` is the word that joins it where the note has none. */
-function finishQuestion({ facts: { question, name }, isToAll }: Reading, joint: string): void {
+function finishQuestion({ facts: { question } }: Reading, joint: string): void {
   if (!question) return
-  question.text = /need|for/.test(question.joint ?? joint)
-    ? toYours(question.text)
-    : toYou(question.text, name?.text).replace(isToAll ? /\btheir\b/ : /(?<=^\w+ )his(?= )/, 'your')
   question.joint ??= joint
   if (question.joint === 'for' && /^(?:the|your) .*(?:s|report|contract)$/.test(question.text)) question.joint = 'send'
   if (question.joint === 'if') question.joint = 'whether'
 }
 
-/** Reads what is needed as a request, with its deadline and its reason. */
+/** Reads what is needed as a request. */
 export function readNeed(part: Part, reading: Reading): boolean {
-  const { facts } = reading
-  if (facts.question || !rules.needs.thing.test(markTimes(part.rest))) return false
-  if (readFact(part, reading, 'deadline', rules.needs.deadline)) reading.deadlineWith = 'question'
-  readFact(part, reading, 'question', rules.needs.thing)
+  if (!readFact(part, reading, 'question', rules.need)) return false
   finishQuestion(reading, 'need')
-  const after = part.rest.lastIndexOf('\0') + 1
-  reading.hasReasonToAsk = readFact(part, reading, 'reason', rules.needs.why, after)
   return true
 }

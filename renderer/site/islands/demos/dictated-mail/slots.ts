@@ -2,7 +2,7 @@
 import type { FactName } from './facts'
 
 /** The facts of the sample note that can be chosen. */
-export type SlotName = Exclude<FactName, 'question' | 'answer' | 'event'>
+export type SlotName = Exclude<FactName, 'question' | 'event' | 'copy'>
 
 const slotNames = ['name', 'day', 'reason', 'offer', 'deadline'] as const satisfies SlotName[]
 

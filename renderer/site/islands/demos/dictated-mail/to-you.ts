@@ -1,64 +1,53 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import { markTimes } from './times'
+import { markTimes } from '../times'
 
 const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do' }
 
-/** Addresses a question to the reader: "she still needs her slides" is "you still need your slides". */
-export function toYou(said: string, name?: string): string {
-  const text = said
-    .replace(/^(?:her|his|their)(?= )/, 'your')
-    .replace(/^(?:s?he’s|they’re) (?!got|been|had|\p{L}+ed\b)/iu, 'you’re ')
-  const match =
-    /^(she|he|they|\p{Lu}[\p{L}’'-]+)((?: (?:still|also|really|already|now|ever|even|just))*) ([\p{L}’']+)/u.exec(text)
-  if (!match) return text
-  const [whole, subject = '', adverbs = '', verb = ''] = match
-  if (!/^(?:she|he|they)$/.test(subject) && subject !== name) return text
-  return `you${adverbs} ${subject === 'they' ? verb : secondPerson(verb)}${toYours(text.slice(whole.length))}`
-}
+/** Pronouns by the kind of person. */
+const kinds = ['she|hers?', 'he|him|his', 'they|them|theirs?'].map(kind => new RegExp(`\\b(?:${kind})\\b`, 'i'))
 
 /** Who is spoken of, as a pattern: "call her back", not "her slides". */
-const object = 'her(?! (?!(?:to|and|at|in|on|for|with|again|back|up|out|off|about)\\b)\\p{L})'
+const object =
+  '\\b(?:him|her(?! (?!(?:to|and|at|in|on|for|with|again|back|up|out|off|about|by|an?|the|my|our|some)\\b)\\p{L}))\\b'
 
-/** What is theirs is the reader's: "her slides" is "your slides". */
-export const toYours = (text: string): string =>
-  text.replace(new RegExp(`\\b(?!${object})(?:her|his|their)(?= \\p{L})`, 'gu'), 'your').replace(/\btheirs\b/g, 'yours')
+/** Somebody whom a pronoun after these words can mean: a name, a person, or who is loved, which is said of others. */
+const other = new RegExp(
+  '\\p{Lu}\\p{Ll}|\\b(?:my|our) |\\b(?:the|an?|his|her|their) (?!numb|lett)[\\p{L}-]{3,}(?:\\p{L}er|\\p{L}or|ant|(?<!m)ent)s?\\b|' +
+    `\\b(?:lov|miss|hat|saw|met|hir|fir)\\p{L}* ${object}`,
+  'u',
+)
 
-const persons = /\b(?:(she|hers?)|(he|him|his)|(they|them|theirs?))\b/gi
-/** Whether a text names somebody; the names of days and months are none. */
-const isNamed = (text: string) => /\p{Lu}\p{Ll}/u.test(markTimes(text))
+/** Where words speak of somebody else than their reader; negative if they don't. */
+export const otherIn = (text: string): number => markTimes(text).search(other)
 
 /**
- * What is said of the reader: "the slides she sent" is "the slides you sent". Undefined where its words can mean
- * somebody else, or things.
+ * What is said of the reader, said to the reader: "the slides she sent" is "the slides you sent". What can mean somebody
+ * else, or things, stays as it is, and so does the whole where that is asked for.
  */
-export function toReader(text: string): string | undefined {
-  const kinds = new Set([...text.matchAll(persons)].map(([, ...each]) => each.findIndex(Boolean)))
-  if (kinds.size === 0) return text
-  if (kinds.size > 1 || isNamed(text) || /\b(?:s?he’|they|them)/i.test(text)) return undefined
-  return toYours(
-    text
-      .replace(
-        /\bs?he((?: (?:still|also|really|already|always|now|ever|even|just))*) ([\p{L}’']+)/giu,
-        (_, adverbs, verb) => `you${adverbs} ${secondPerson(verb)}`,
-      )
-      .replace(new RegExp(`\\b(?:him|${object})\\b`, 'gu'), 'you'),
+export function toReader(text: string): { text: string; isOpen: boolean } {
+  const places = kinds.map(kind => text.search(kind))
+  const known = places.filter(at => at >= 0).sort((one, more) => one - more)
+  const at = otherIn(text)
+  const end = Math.min(known[1] ?? text.length, at < 0 ? text.length : at)
+  let said = text.slice(0, end)
+  // "They" are things, unless the words begin with them.
+  const subject = /^the(?:y|ir)\b/.test(text) ? '(?:s?he|they)' : 's?he'
+  const replace = (rule: string, by: string | ((...found: string[]) => string)) => {
+    said = said.replace(new RegExp(rule, 'giu'), by as string)
+  }
+  replace(
+    `\\b${subject}’(?:(s)(?= (?:been|got|had|\\p{L}+ed (?:the|my|our|an?|it|his|her))\\b)|(s)\\b)?`,
+    (_, has, is) => `you’${has ? 've' : is ? 're' : ''}`,
   )
-}
-
-/** News of the reader: "her offer" is "your offer", unless it names somebody else. Undefined as for `toReader`. */
-export function newsToReader(text: string, reader = ''): string | undefined {
-  if (/^(?:s?he|her|his)\b/.test(text)) return toReader(text)
-  if (isNamed(text)) return text
-  return (reader === 'all' && /\bthem\b/.test(text)) || new RegExp(`\\b(?:s?he|him|${object})\\b`, 'u').test(text)
-    ? undefined
-    : toYours(text)
-}
-
-/** A sentence of one's own, said to the reader: "we'll give him 10% off". Undefined where it can mean somebody else. */
-export function ownToReader(text: string): string | undefined {
-  const [, before] = /^(.*?)\b(?:s?he|him|his|hers?)\b/i.exec(text) ?? []
-  if (before === undefined) return text
-  return /\b(?:my|our|the|an?) /i.test(before) ? undefined : toReader(text)
+  replace(
+    `\\b(${subject})((?: (?:still|also|really|already|always|now|ever|even|just))*) ([\\p{L}’]+)`,
+    (_, who, adverbs, verb) => `you${adverbs} ${/^t/i.test(who) ? verb : secondPerson(verb)}`,
+  )
+  replace(object, 'you')
+  replace('\\b(?:her|his|their)(?= \\p{L})', 'your')
+  replace('\\b(?:theirs|hers|his)\\b', 'yours')
+  const all = said + text.slice(end)
+  return { text: all, isOpen: kinds.some(kind => kind.test(all)) }
 }
 
 /** The form of a verb after "you". */

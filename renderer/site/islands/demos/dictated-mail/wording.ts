@@ -11,14 +11,11 @@ export interface Wording {
   /** The sentence for a day, alone and with its reason: a day that is called off, in the words of `unable`, or an event that is moved. */
   day: [alone: string, because: string, becauseOf: string]
   unable: string
-  /** What comes before `day` where the note says that a day or an event isn't made, as one does of what was agreed. */
-  held?: string
   reason: string
   /** The words before what it reminds that, about or to do. */
   remind: string
-  offer: [alone: string, afterDay?: string]
-  ask: [whether: string, thing: string, request: string, need: string]
-  no: string
+  offer: string
+  ask: [whether: string, thing: string, request: string]
   deadline: string
   sign: string
 }
@@ -34,20 +31,13 @@ export const wording: Record<Tone, Wording> = {
     unable: 'can’t make',
     remind: 'A reminder',
     reason: 'You should know that {reason}.',
-    offer: ['Would {offer} work?'],
-    ask: [
-      'Please tell {me} {joint} {question}.',
-      'May {we} ask {joint} {question}?',
-      'Please {question}.',
-      '{We} need {question}.',
-    ],
-    no: 'The answer is {answer}',
+    offer: 'Would {offer} work?',
+    ask: ['Please tell {me} {joint} {question}.', 'May {we} ask {joint} {question}?', 'Please {question}.'],
     deadline: 'Please answer {deadline}.',
     sign: 'Thanks',
   },
   warm: {
     greeting: ['Hi {name},', 'Hi there,', 'Hi all,'],
-    held: 'Thank you for holding {day}. ',
     day: [
       'I’m sorry, but {we} {x}.',
       'I’m sorry, but {we} {x} because {reason}.',
@@ -56,14 +46,12 @@ export const wording: Record<Tone, Wording> = {
     unable: 'can’t make',
     remind: 'Just a reminder',
     reason: 'I wanted you to know that {reason}.',
-    offer: ['Would {offer} suit you?'],
+    offer: 'Would {offer} suit you?',
     ask: [
       'Could you tell {me} {joint} {question}?',
       'Could {we} ask {joint} {question}?',
       'Could you please {question}?',
-      '{We} need {question}.',
     ],
-    no: 'I’m sorry, but the answer is {answer}',
     deadline: 'It would help {me} to hear from you {deadline}.',
     sign: 'Warm regards',
   },
@@ -73,14 +61,12 @@ export const wording: Record<Tone, Wording> = {
     unable: '{are} unable to make',
     remind: '{We} would like to remind you',
     reason: '{We} would like to inform you that {reason}.',
-    offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
+    offer: '{We} would like to propose {offer}.',
     ask: [
       'Please let {me} know {joint} {question}.',
       '{We} would like to ask {joint} {question}.',
       '{We} would be grateful if you could {question}.',
-      '{We} need {question}.',
     ],
-    no: '{We} regret that the answer is {answer}',
     deadline: '{We} would be grateful for your answer {deadline}.',
     sign: 'Kind regards',
   },

@@ -4,10 +4,20 @@ import type { Courtesy } from './courtesies'
 import type { FactName, Reading } from './facts'
 import { discount, type Tone, type Wording, wording } from './wording'
 
-/** A piece of the mail: words of the tone, or words of the note: a fact, a courtesy, or what no rule reads. */
-export type Piece = string | { text: string; fact?: FactName; isUnread?: boolean }
+/** Words of the note: a fact, a courtesy, what no rule reads, or what the mail leaves out. */
+export interface Said {
+  text: string
+  fact?: FactName
+  isUnread?: boolean | undefined
+  isLeftOut?: boolean
+}
+
+/** A piece of the mail: words of the tone, or of the note. */
+export type Piece = string | Said
 
 export interface Mail {
+  /** Who gets a copy. */
+  copy: Piece[]
   greeting: Piece[]
   paragraphs: Piece[][]
   sign: string
@@ -20,101 +30,75 @@ const voices = {
 
 /** Writes the mail of a note in a tone: every fact once, nothing that the note doesn't say, nothing of it left out. */
 export function writeMail(said: string, reading: Reading, tone: Tone): Mail {
-  const note = curl(said)
-  const { facts } = reading
+  const { facts, isToAll } = reading
   const words = wording[tone]
-  const first = [
-    sayDay(reading, words),
-    facts.offer &&
-      !reading.isDecided &&
-      ((discount.test(facts.offer.text) && '{We} can offer {offer}.') ||
-        ((facts.day || facts.event) && words.offer[1]) ||
-        words.offer[0]),
-  ]
-  // A note for several can ask for something for one of them: "whether he can send me the report".
-  const second = sayRequests(reading, words)
-  const [beforeFacts, beforeRequests, atEnd] = besides(note, reading)
   return {
-    greeting: fill(words.greeting[facts.name ? 0 : reading.isToAll ? 2 : 1], reading),
-    paragraphs: [
-      ...beforeFacts,
-      fill(first.filter(Boolean).join(' '), reading),
-      ...beforeRequests,
-      fill(
-        second.filter(Boolean).join(' '),
-        /\b(?:I|me)\b/.test(facts.question?.text ?? '') ? { ...reading, voice: 'I' } : reading,
-      ),
-      ...atEnd,
-    ].filter(pieces => pieces.length > 0),
+    copy: fill(facts.copy ? 'Cc: {copy}' : '', reading),
+    greeting: fill(words.greeting[facts.name ? 0 : isToAll ? 2 : 1], reading),
+    paragraphs: paragraphsOf(curl(said), reading, words),
     sign: words.sign,
   }
 }
 
-/** Courtesies, and what stays as it was said, keep their place in the note: before the facts, before what is asked, or after. */
-function besides(note: string, { facts, courtesies, unread, voice }: Reading): [Piece[][], Piece[][], Piece[][]] {
-  const { name, question, ...others } = facts
-  const firstFact = Math.min(...Object.values({ ...others, question }).map(fact => fact?.span.from ?? Infinity))
+/** The paragraphs: what is off, what is asked, and between them, in the order of the note, what is said besides. */
+function paragraphsOf(note: string, reading: Reading, words: Wording): Piece[][] {
+  const { courtesies, unread, facts, isDecided } = reading
+  const { name, copy, question, ...others } = facts
   const asked = question?.span.from ?? Infinity
-  const all = [
-    ...courtesies.map(each => ({ from: each.span.from, pieces: sayCourtesy(each, voice), isRead: true })),
-    ...unread
-      .filter(() => /\S\s+\S/.test(note))
-      .map(({ from, to }) => ({
-        from,
-        pieces: [{ text: sentence(note.slice(from, to), note[to]), isUnread: true }, ' '] as Piece[],
-        isRead: false,
-      })),
-  ].sort((one, other) => one.from - other.from)
-  const places: [Piece[][], Piece[][], Piece[][]] = [[], [], []]
-  let last: { place: Piece[][]; isRead: boolean } | undefined
-  for (const { from, pieces, isRead } of all) {
-    const place = places[from < firstFact ? 0 : from < asked ? 1 : 2]
-    if (last?.place === place && last.isRead === isRead) place.at(-1)?.push(...pieces)
-    else place.push([...pieces])
-    last = { place, isRead }
+  const offer = facts.offer && !isDecided && (discount.test(facts.offer.text) ? '{We} can offer {offer}.' : words.offer)
+  // A note for several can ask for something for one of them: "whether he can send me the report".
+  const asking: Reading = /\b(?:I|me)\b/.test(question?.text ?? '') ? { ...reading, voice: 'I' } : reading
+  const all: [from: number, kind: string, pieces: Piece[]][] = [
+    [
+      Math.min(asked, ...Object.values(others).map(({ span }) => span.from)),
+      'facts',
+      fill([sayDay(reading, words), offer].filter(Boolean).join(' '), reading),
+    ],
+    [asked, 'question', fill(sayRequests(reading, words), asking)],
+  ]
+  for (const each of courtesies) all.push([each.span.from, 'courtesy', sayCourtesy(each, reading)])
+  // A word alone is no note.
+  if (/\S\s+\S/.test(note))
+    for (const { from, to } of unread)
+      all.push([from, 'unread', [{ text: `${sentence(note.slice(from, to), note[to])} `, isUnread: true }]])
+  const paragraphs: Piece[][] = []
+  let last = ''
+  for (const [, kind, pieces] of all.filter(([, , [first]]) => first).sort(([one], [other]) => one - other)) {
+    if (kind === last) paragraphs.at(-1)?.push(...pieces)
+    else paragraphs.push(pieces)
+    last = kind
   }
-  return places
+  return paragraphs
 }
 
-function sayCourtesy({ before, text, isUnread }: Courtesy, voice: Reading['voice']): Piece[] {
-  const words = before.replace(/\{(\w+)\}/, (_, key: string) => wordFor(key, '', voice))
+function sayCourtesy({ before, text, isUnread }: Courtesy, reading: Reading): Piece[] {
+  const words = inVoice(before, reading)
   const end = text.endsWith('?') ? ' ' : words.startsWith('Could') ? '? ' : '. '
-  const said = isUnread ? [{ text: `${text}.`, isUnread }, ' '] : [text && { text }, end]
+  const said = isUnread ? [{ text: `${text}. `, isUnread }] : [text && { text }, end]
   return [words, words && text && ' ', ...said].filter(Boolean)
 }
 
-/** Words that ask by their order: "when is the meeting", not "when we met". */
-const asks = /^(?:(?:wh\w+|how(?: \w+)?) )?(?:is|are|can|do) (?:the|my|our|you|we|it)\b/i
+const sentence = (words: string, end?: string) => upperFirst(words) + (end === '?' ? end : '.')
 
-const sentence = (words: string, end?: string) => upperFirst(words) + (end === '?' || asks.test(words) ? '?' : '.')
-
-/** The answer, the day that is called off and the reason, unless it is that of the request. */
+/** The day that is called off, and the reason. */
 function sayDay(reading: Reading, words: Wording): string | undefined {
-  const { facts, deadlineWith, hasReasonToAsk } = reading
-  const { answer, ...others } = facts
-  const { day } = others
-  const reason = hasReasonToAsk ? undefined : facts.reason
-  if (answer) {
-    const isWhy = reason?.joint === 'because' && !day && deadlineWith !== 'reason'
-    const rest = isWhy ? undefined : sayDay({ ...reading, facts: others }, words)
-    const said = /^no/.test(answer.text) && !rest ? words.no : 'The answer is {answer}'
-    return `${said}${isWhy ? ': {reason}' : ''}.${rest ? ` ${rest}` : ''}`
-  }
+  const { facts } = reading
+  const { day, reason } = facts
   const isNoun = reason?.joint === 'because of'
   const form = reason ? (isNoun ? 2 : 1) : 0
-  const isHeld = words.held && reading.isHeld && !reading.change
   const undone = reading.change
     ? `have to ${sayChange(reading.change, facts)}${reading.isDecided && facts.offer ? `${facts.offer.text.startsWith('from') ? '' : ' to'} {offer}` : ''}`
-    : `${words.unable} ${isHeld ? 'it' : '{day}'}`
-  if (reading.change || day) return (isHeld ? words.held : '') + words.day[form].replace('{x}', undone)
+    : `${words.unable} {day}`
+  if (reading.change || day) return words.day[form].replace('{x}', undone)
   const isThing = reason?.joint === 'of'
-  const clause =
-    reading.reminder === 'reason'
+  return (
+    reason &&
+    (reading.reminder === 'reason'
       ? `${words.remind} ${isThing ? 'about' : 'that'} {reason}.`
       : isNoun || isThing
         ? `{We} {are} writing ${isThing ? 'about' : 'because of'} {reason}.`
-        : words.reason
-  return reason && (deadlineWith === 'reason' ? clause.replace('{reason}', '{reason} {deadline}') : clause)
+        : words.reason)
+  )
 }
 
 /** What is called off: "cancel lunch tomorrow", "move the review on Friday". */
@@ -124,53 +108,42 @@ function sayChange(verb: string, { event, day }: Reading['facts']): string {
 }
 
 /** The place of a request's wording, by the word that joins it; all others are questions. */
-const asking: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2 }
+const requests: Record<string, number> = { for: 1, about: 1, to: 2, need: 3, send: 2 }
 
-function sayRequests({ facts, deadlineWith, hasReasonToAsk, reminder }: Reading, words: Wording): string[] {
-  const { question, deadline, reason } = facts
-  const wanted =
-    reminder === 'question' ? `${words.remind} to {question}.` : words.ask[asking[question?.joint ?? ''] ?? 0]
-  const ask = question && wanted
-  const by = deadlineWith === 'question' ? ' {deadline}' : ''
-  const joint = hasReasonToAsk ? reason?.joint : undefined
-  const why = joint && joint !== 'otherwise' ? `, ${joint} {reason}` : ''
-  return [
-    ask?.replace('{question}', `${question?.joint === 'send' ? 'send {me} ' : ''}{question}${by}${why}`) ?? '',
-    joint === 'otherwise' ? 'Otherwise {reason}.' : '',
-    deadline && !deadlineWith ? words.deadline : '',
-  ]
+function sayRequests({ facts: { question, deadline }, hasDeadlineToAsk, reminder }: Reading, words: Wording): string {
+  const ask =
+    reminder === 'question'
+      ? `${words.remind} to {question}.`
+      : (words.ask[requests[question?.joint ?? ''] ?? 0] ?? '{We} need {question}.')
+  const asked = `${question?.joint === 'send' ? 'send {me} ' : ''}{question}${hasDeadlineToAsk ? ' {deadline}' : ''}`
+  return [question && ask.replace('{question}', asked), deadline && !hasDeadlineToAsk && words.deadline]
+    .filter(Boolean)
+    .join(' ')
 }
+
+/** Replaces names in braces by the words of the writer of the note. */
+const inVoice = (words: string, { facts, voice }: Reading) =>
+  words.replace(/\{(\w+)\}(\.?)/g, (found, key: string, stop: string) => {
+    if (key === 'joint') return facts.question?.joint ?? ''
+    // "5 p.m." ends its sentence too.
+    if (facts[key as FactName]) return facts[key as FactName]?.text.endsWith('.') ? `{${key}}` : found
+    return voices[voice][key as keyof typeof voices.we] + stop
+  })
 
 /** Replaces names in braces by the facts of the note and by the words of its writer. */
-function fill(sentences: string, { facts, voice }: Reading): Piece[] {
-  const pieces: Piece[] = []
-  for (const part of sentences.split(/(\{\w+\})/)) {
-    const key = /^\{(\w+)\}$/.exec(part)?.[1]
-    const fact = key && facts[key as FactName]
-    if (fact) pieces.push({ fact: key as FactName, text: fact.text })
-    else addText(pieces, key ? wordFor(key, facts.question?.joint, voice) : part)
-  }
-  return pieces
-}
-
-function wordFor(key: string, joint: string | undefined, voice: Reading['voice']): string {
-  return key === 'joint' ? (joint ?? '') : voices[voice][key as keyof typeof voices.we]
-}
-
-function addText(pieces: Piece[], text: string): void {
-  const last = pieces.at(-1)
-  // "5 p.m." ends its sentence too.
-  const said = typeof last === 'object' && last.text.endsWith('.') ? text.replace(/^\./, '') : text
-  if (typeof last === 'string') pieces[pieces.length - 1] = last + said
-  else if (said) pieces.push(said)
-}
+const fill = (sentences: string, reading: Reading): Piece[] =>
+  inVoice(sentences, reading)
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) =>
+      index % 2 ? { fact: part as FactName, text: reading.facts[part as FactName]?.text ?? '' } : part || [],
+    )
 
 /** The mail as plain text, as it would be sent. */
-export function plainMail({ greeting, paragraphs, sign }: Mail): string {
+export function plainMail({ copy, greeting, paragraphs, sign }: Mail): string {
   const text = (pieces: Piece[]) =>
     pieces
       .map(piece => (typeof piece === 'string' ? piece : piece.text))
       .join('')
       .trimEnd()
-  return [text(greeting), ...paragraphs.map(text), sign].join('\n\n')
+  return [copy, greeting, ...paragraphs, [sign]].map(text).filter(Boolean).join('\n\n')
 }

@@ -1,5 +1,5 @@
-// Reaches the browser, when a visitor uses the DictatedMail figure.
-import { months, weekday } from '../sentences'
+// Reaches the browser, when a visitor uses a figure that reads their words.
+import { months, weekday } from './sentences'
 
 /** A rule of the notes: without regard to case, with the positions of its groups. */
 export const pattern = (source: string): RegExp => new RegExp(source, 'diu')
