@@ -49,10 +49,19 @@ test('in PMCoach the replies of the next turn are in the window after a choice',
   }
 })
 
-test('the email and the canvas are in the first screen of a phone', async ({ page }) => {
+test('the canvas is in the first screen of a phone, and so is the note of DraftEmail, with its email in one window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products/draftemail/')
-  await expect(page.locator('.mail-text p').nth(1)).toBeInViewport()
+  const figure = page.locator('.frame').first()
+  await expect(figure.locator('.slots')).toBeInViewport({ ratio: 1 })
+  const said = (await figure.getByRole('group', { name: 'Note' }).boundingBox())?.y ?? 0
+  const sign = await figure.locator('.mail-text > :last-child').boundingBox()
+  expect((sign?.y ?? 999) + (sign?.height ?? 0) - said).toBeLessThanOrEqual(740)
+  // What was kept free for longer emails is less than two lines.
+  const mail = await figure.locator('.mail-text').boundingBox()
+  expect((mail?.y ?? 999) + (mail?.height ?? 0) - (sign?.y ?? 0) - (sign?.height ?? 0)).toBeLessThan(56)
   await page.goto('/products/plan/')
   await expect(page.locator('.frame svg').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel('Farms in the region')).toBeInViewport()

@@ -21,6 +21,22 @@ test('whatever is left out, the note is a sentence that one could say', async ({
   )
 })
 
+test('the number of a fact is in a ring: “10” and a raised 2 would be a power', async ({ page }) => {
+  await page.goto('/products/draftemail/', { waitUntil: 'networkidle' })
+  const figure = island(page)
+  await figure.getByLabel('Day called off').selectOption('tomorrow at 10')
+  const fact = figure.locator('.mail-text [data-fact="2"]')
+  await expect(fact).toHaveText('tomorrow at 10')
+  const number = fact.locator('+ .fact-number')
+  await expect(number).toHaveCSS('border-top-width', '1px')
+  // From the last line of the words to the ring.
+  const space = await number.evaluate(ring => {
+    const lines = ring.previousElementSibling?.getClientRects() ?? []
+    return ring.getBoundingClientRect().left - ([...lines].at(-1)?.right ?? 0)
+  })
+  expect(space).toBeGreaterThan(1)
+})
+
 test('a fact is lit in the note and in the email, whichever of them has the pointer or the keyboard', async ({
   page,
 }) => {
