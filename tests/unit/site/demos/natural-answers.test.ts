@@ -54,7 +54,7 @@ test.each([
   ],
   [
     'It was a hospital project and it was already four months late. They put me in charge of testing. I automated the regression tests. Testing took two days instead of ten.',
-    'Ten.',
+    'Two days instead of ten.',
   ],
 ])('each sentence is its part: %s', (answer, said) => {
   const marking = mark(answer)
@@ -130,7 +130,7 @@ test.each([
   ],
   ['I fixed a bug.', ['action'], 'I fixed a bug. And what came of it?'],
   ['I’m a hard worker and learn fast.', [], 'I’m a hard worker and learn fast. Which project showed it?'],
-  ['I don’t have any experience.', [], 'I don’t have any experience. Which project comes closest?'],
+  ['I don’t have any experience.', [], 'I don’t have any experience. What comes closest?'],
 ])('a first try: %s', (answer, found, asked) => {
   const marking = mark(answer)
   expect(marking.lines.map(({ part }) => part)).toEqual(found)
@@ -156,7 +156,7 @@ test.each([
   ['Last year sales rose by 12%.', 'result', 'situation'],
   ['I got to know the team.', 'situation', undefined],
 ])('alone, “%s” is a line of the %s', (answer, part, also) => {
-  expect(mark(answer).lines).toMatchObject([{ part, also }])
+  expect(mark(answer).lines.map(line => [line.part, line.also])).toEqual([[part, also]])
 })
 
 test('a grade is a result that can be checked, and no line with a time lacks its situation', () => {

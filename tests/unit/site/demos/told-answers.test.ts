@@ -49,6 +49,13 @@ test('of two figures in a result the larger one is asked about', () => {
   expect(asked('We launched with zero errors.')?.said).toBe('Zero errors.')
 })
 
-test.each(['idk', 'No.', 'Yes, once.', 'I don’t know.'])('under four words are no sentence yet: %s', answer => {
-  expect(nextQuestion(mark(answer))).toBeUndefined()
+test.each([
+  ['idk', 'Idk.', 'What comes closest?'],
+  ['No.', 'No.', 'What comes closest?'],
+  ['I dont know', 'I dont know.', 'What comes closest?'],
+  ['I don’t know.', 'I don’t know.', 'What comes closest?'],
+  ['Yes, once.', 'Yes, once.', 'When was that?'],
+])('what is no answer yet is helped on, and never said to be nothing: %s', (answer, said, question) => {
+  expect(nextQuestion(mark(answer))).toEqual({ said, question })
+  expect(nextQuestion(mark(' '))).toBeUndefined()
 })

@@ -6,7 +6,7 @@ export interface Line {
   text: string
   part: Part
   /** A second part that the sentence belongs to. */
-  also: Part | undefined
+  also?: Part | undefined
   cue: Span | undefined
   /** The cue of the second part. */
   alsoCue?: Span | undefined

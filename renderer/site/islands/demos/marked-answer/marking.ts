@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import { pastVerbs } from '../sentences'
 import type { Line, Note } from './line'
 import { figureOf, notesOn, said } from './notes'
 import { type Part, parts, readPart, setting } from './star'
@@ -39,8 +40,10 @@ const opening =
   /^(?:(?:(?:sort|kind) of, )?\S+(?:,? (?:u[mh]+|so|well|like))*|as (?!(?:I|we|it|they|s?he) )[\w-]+(?: [\w-]+){0,3})$/i
 
 /** What claims something of a person or of now, or repeats a question: it tells of nothing that was done. */
-const claim =
-  /^(?:(?:tell me|describe)\b|(?!.*(?:\w{2,}ed|\b(?:was|were|had|did|got|went|led|came|took|made|fell|rose))\b))/is
+const claim = new RegExp(
+  `^(?:(?:tell me|describe)\\b|(?:\\w+,? )?I(?:[’']ve)? never\\b|(?!.*(?:\\w{2,}ed|\\b(?:was|were|had|did|got|came|fell|rose|${pastVerbs}))\\b))`,
+  'is',
+)
 
 /** Marks an answer: sentence by sentence, with a tally and at most three notes. */
 export function mark(answer: string): Marking {
@@ -49,7 +52,7 @@ export function mark(answer: string): Marking {
     for (const text of statements(sentence)) read.push(readLine(text, read.at(-1)?.part))
   // An answer ends with what came of it: its last line after two others, unless somebody goes on with the work in it.
   const last = read[2] && read.every(({ part }) => part !== 'result') && read.at(-2)?.part === 'action' && read.at(-1)
-  if (last && last.part === 'action' && !goesOn.test(last.text)) Object.assign(last, { part: 'result', cue: undefined })
+  if (last && last.part !== 'task' && !goesOn.test(last.text)) Object.assign(last, { part: 'result', cue: undefined })
   const isShort = countWords(answer) < fewest || claim.test(answer.trim())
   const lines = isShort && read.every(line => !line.cue) ? [] : read
   const words = lines.reduce((sum, line) => sum + line.words, 0)
@@ -95,7 +98,13 @@ function statements(sentence: string): string[] {
     const { cue, part } = readPart(text.replace(/^[\s,]+/, ''), undefined)
     const before = found.pop()
     if (before === undefined) found.push(text)
-    else if (!cue || readPart(before, undefined).part === part || opening.test(before)) found.push(before + text)
+    else if (
+      !cue ||
+      readPart(before, undefined).part === part ||
+      opening.test(before) ||
+      setting.exec(before)?.[0] === before
+    )
+      found.push(before + text)
     else found.push(before, text)
     from = index
   }

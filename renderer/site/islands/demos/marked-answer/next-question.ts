@@ -25,11 +25,10 @@ export const ofWe = 'Which part of that was yours?'
 
 /**
  * The question that the weakest place of an answer invites; an answer without one is asked about its number.
- * One of under four words, such as "No.", is no sentence yet.
+ * None before the first word.
  */
 export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Marking): NextQuestion | undefined {
-  if (lines.length === 0)
-    return countWords(short) > 3 ? ask(fitting(sentences(short).at(-1) ?? ''), ofClaim(short)) : undefined
+  if (lines.length === 0) return short ? ask(fitting(sentences(short).at(-1) ?? ''), ofClaim(short)) : undefined
   const part = (['result', 'action'] as const).find(each => parts.includes(each))
   if (part) return ask(fitting(lastClause(lines.at(-1))), missing[part])
   const result = lines.findLast(line => line.part === 'result' || line.also === 'result')
@@ -40,13 +39,14 @@ export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Ma
   // Who did it, and what came of it in numbers, is worth more than a part that is missing.
   if (open && (!figure || i < we)) return ask('', missing[open])
   if (!result || !figure) return undefined
-  const change = /%|\b(?:doubled|tripled|halved)\b/i.test(figure) && fitting(lastClause(result, 2))
+  const change = /%|^an? |\b(?:distinction|doubled|tripled|halved)\b/i.test(figure) && fitting(lastClause(result, 2))
   return ask(change || counted(result.text, figure), howCome(result.text, figure))
 }
 
 /** The question about an answer that tells of nothing that was done. */
 function ofClaim(words: string): string {
-  return /n[’']t\b|\b(?:no|not|never)\b/i.test(words) ? 'Which project comes closest?' : 'Which project showed it?'
+  if (/n[’']?t\b|\b(?:no|not|never|idk)\b/i.test(words)) return 'What comes closest?'
+  return countWords(words) > 3 ? 'Which project showed it?' : 'When was that?'
 }
 
 /** Words that fit in a line of the question, or none. */
@@ -54,7 +54,8 @@ const fitting = (words: string) => (words.length < 34 ? words : '')
 
 /** A number with what it counts: "zero lost records", but "12%" alone. */
 function counted(text: string, figure: string): string {
-  const what = '(?: (?!(?:an?|the|in|on|at|of|by|to|for|with|and|or|but|than|instead|within|per)\\b)\\p{L}+){0,2}'
+  const what =
+    '(?: (?!(?:an?|the|in|on|at|of|by|to|for|with|and|or|but|than|instead|within|per|was|were|are)\\b)\\p{L}+){0,2}'
   return new RegExp(`(?<![\\w.])${figure.replace(/[$.]/g, '\\$&')}${what}`, 'iu').exec(text)?.[0] ?? figure
 }
 

@@ -3,7 +3,7 @@ import { upperFirst } from '../sentences'
 import type { Span } from '../span'
 import type { Line, Note } from './line'
 import { type Part, parts, placeOf } from './star'
-import { more, times } from './text'
+import { more, numberWords, times } from './text'
 
 /** The largest number of notes on one answer. */
 const most = 3
@@ -21,7 +21,10 @@ export function figureOf(lines: Line[]): { line: Line; span: Span } | undefined 
     line?.numbers.find(span => span.to >= end && !is(/zero/i, span)) ??
     line?.numbers.at(-1)
   if (!line || !last) return undefined
-  const change = /\bfrom \S+ to \S*\d%?/i.exec(line.text)
+  const change = new RegExp(
+    `\\bfrom \\S+ to \\S*\\d%?|(?:\\d+|${numberWords}) (?:\\w+ ){1,2}instead of \\w+`,
+    'i',
+  ).exec(line.text)
   return { line, span: change ? { from: change.index, to: change.index + change[0].length } : last }
 }
 
@@ -53,7 +56,7 @@ function gaps(lines: Line[], missing: Part[]): Finding[] {
     const words = quoted(lines[line])
     found.unshift({
       on: { line, span: lastWords(lines[line]) },
-      text: more.test(words) ? `“${words}” has no number. Say how much.` : 'This has no number to check it by.',
+      text: more.test(words) ? `“${words}” has no number. Say how much.` : 'This doesn’t say how much changed.',
     })
   }
   return found

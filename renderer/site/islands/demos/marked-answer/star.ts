@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import { pastVerbs } from '../sentences'
 import type { Span } from '../span'
 import { numberWords } from './text'
 
@@ -16,9 +17,9 @@ export const partNames: Record<Part, string> = {
 }
 
 const verbs =
-  '(?:re|over|out|under)?(?:built|wrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|' +
-  'split|drew|spoke|went|kept|told|bought|sat|shut|won|froze|drove|did(?! not)|read|broke|paid|sold|spent|stood|dealt|fought|' +
-  'threw|spread|said|quit|let|laid)|got rid|stuck to|came up|' +
+  `(?:re|over|out|under)?(?:${pastVerbs}|built|wrote|ran|set|cut|gave|held|brought|chose|taught|put|` +
+  'split|drew|spoke|kept|told|bought|sat|shut|froze|drove|did(?! not)|read|sold|spent|stood|dealt|fought|' +
+  'threw|spread|quit|let|laid)|got rid|stuck to|came up|' +
   '(?!need|want|expect|work|us|hop|happen|struggl|fail|miss|lack|notic|reali|learn|studi|lov|lik|disagre)\\w{2,}ed'
 const between = '(?:also|then|once|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
 
@@ -45,6 +46,7 @@ const time =
 const cues: Record<Part, [RegExp, number][]> = {
   situation: [
     [new RegExp(`\\b(?:${time}|a while ago)\\b`, 'i'), 2],
+    [new RegExp(`\\b(?:${units} (?:late|behind|overdue)|behind schedule)\\b`, 'i'), 1],
     [/\bI (?:worked|was working) (?:as|at|for|in)\b/i, 3],
     [/^as an? (?!result)\w+/i, 1],
     [/\b(?:there (?:was|were)|we (?:were|had) (?!to\b)|(?:our|the) (?:[\w-]+ ){1,3}(?:was|were|had)\b)/i, 1],
@@ -59,7 +61,7 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\b(?:(?:asked|told|expected) (?:me|us) to|wanted (?:me|us)|put (?:me|us) (?:in charge|on))\b/i, 3],
     [
       new RegExp(
-        `\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:(?!every\\b)\\w+ ){1,4}?(?:${units}|deadline)\\b`,
+        `\\b(?:gave (?:me|us)|I had|we had) (?:only |just )?(?:(?!every\\b|delay)\\w+ ){1,4}?(?:${units}|deadline)\\b`,
         'i',
       ),
       3,
@@ -75,9 +77,10 @@ const cues: Record<Part, [RegExp, number][]> = {
   result: [
     [outcome, 5],
     [
-      /\b(?:I|we|team) (?:got|won|received|earned) (?:an? (?:[A-F]\b|raise|bonus|award|prize|offer|promotion)|the (?:job|contract|deal|client|order|prize)|promoted|funded|hired|approv)/i,
+      /\b(?:I|we|team) (?:got|won|received|earned) (?:an? (?:[A-F]\b|raise|bonus|award|prize|offer|promotion|job|place)|the (?:job|contract|deal|client|order|prize|best)|promoted|funded|hired|approv)/i,
       4,
     ],
+    [/\b(?:passed|graduated)(?! (?:it|them|on|to|by)\b)|\bwith (?:distinction|honou?rs)\b/i, 4],
     [/\b(?:this|that|which) (?:led|meant|saved|cut|let|brought|gave)\b/i, 4],
     [new RegExp(finished, 'i'), 4],
     [new RegExp(theirs, 'i'), 2],
@@ -97,7 +100,7 @@ const cues: Record<Part, [RegExp, number][]> = {
 export interface Reading {
   part: Part
   /** A second part: a change with its amount is also what somebody did, and what opens with its time also says when. */
-  also: Part | undefined
+  also?: Part | undefined
   cue: Span | undefined
   /** The cue of the second part. */
   alsoCue?: Span | undefined
@@ -108,15 +111,16 @@ const amount = `(?:[$€£]?\\d+(?:[.,]\\d+)*%?|a (?:third|quarter|fifth)\\b|(?:
 const moved =
   `cut(?! (?:\\d+|${numberWords}) (?!${units})[a-z])|` +
   'reduced|raised|increased|decreased|grew|improved|saved|lowered|dropped|fell|rose|shortened|' +
-  'won|sold|gained|brought|went (?:up|down|from)|got (?:\\w+ ){1,3}(?:up|down)|closed|signed|beat|' +
+  'won|sold|gained|brought|went (?:up|down|from)|got (?:\\w+ ){1,3}(?:up|down)|closed|signed|beat|recovered|' +
   'reached(?! out)|(?:is|are|was|were) (?:up|down)'
 /** A change with its amount: "cut costs by 12%", "she renewed for $40,000", "doubled sign-ups". */
 const change = new RegExp(
   '\\b(?:doubled|tripled|halved)\\b|' +
     `(?:\\b(?:${moved})\\b|${theirs}).{0,50}?(?<![\\w.]|\\bthe )${amount}|` +
     '(?:%|percent|million|times) (?:more|fewer|less|faster)\\b|' +
-    `\\b(?:minutes|${units}) (?:less|faster|sooner|earlier)\\b|\\btook .{1,25}\\binstead of\\b|` +
-    '\\band (?:got|won|received) (?:an?|the) (?:extension|refund|contract|offer|job|promotion|raise|award|prize)\\b|' +
+    `\\b(?:minutes|${units}) (?:less|faster|sooner|earlier)\\b|\\b(?:took|finished|shipped|launched|delivered|done|out) .{1,25}\\binstead of\\b|` +
+    '\\band (?:we|it|they) (?:launched|delivered|shipped|finished|opened|went (?:live|out))\\b|' +
+    '\\band (?:got|won|received) (?:an?|the) (?:\\d|extension|refund|contract|offer|job|promotion|raise|award|prize)\\b|' +
     '\\buntil (?:it|they|everything) (?:was|were|worked)\\b|' +
     '\\b(?:we|it|they|she|he) got \\d+ (?:\\w+ )?(?:orders|customers|clients|users|leads|sales|sign-ups)\\b',
   'i',
@@ -139,14 +143,17 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const changed = change.exec(sentence)
   const acted = score(cues.action, sentence)
   const isTask = score(cues.task, sentence).points > 0
+  const ownAction = { also: 'action', alsoCue: acted.cue } as const
+  // What is announced as a result is what somebody did too, where "I" did it.
+  const isOwn =
+    acted.points > 1 && (!outcome.test(sentence) || /^I /i.test(sentence.slice(acted.cue?.from, acted.cue?.to)))
   if (changed && !isTask && !plan.test(sentence.slice(0, changed.index))) {
     const cue = { from: changed.index, to: changed.index + changed[0].length }
-    const isOwn = acted.points > 1 && !outcome.test(sentence)
-    return { part: 'result', cue, ...(isOwn ? { also: 'action', alsoCue: acted.cue } : settingOf(sentence)) }
+    return { part: 'result', cue, ...(isOwn ? ownAction : settingOf(sentence)) }
   }
   const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
   const top = Math.max(...scored.map(one => one.points))
-  if (top === 0) return { part: before ?? 'situation', also: undefined, cue: undefined }
+  if (top === 0) return { part: before ?? 'situation', cue: undefined }
   const tied = scored.filter(one => one.points === top)
   const from = before ? parts.indexOf(before) : 0
   const best = tied.find(one => parts.indexOf(one.part) >= from) ?? tied[0]
@@ -155,13 +162,14 @@ export function readPart(sentence: string, before: Part | undefined): Reading {
   const isAfter = acted.points > 1 && (acted.cue?.from ?? 0) >= (set.alsoCue?.to ?? 0)
   if (set.also && (best?.part === 'action' || (best?.part === 'situation' && isAfter)))
     return { part: 'action', cue: acted.cue, ...set }
-  return { part: best?.part ?? 'situation', also: undefined, cue: best?.cue }
+  const isBoth = best?.part === 'result' && isOwn && outcome.test(sentence)
+  return { part: best?.part ?? 'situation', cue: best?.cue, ...(isBoth && ownAction) }
 }
 
 /** The time or place with which a sentence opens, as its second part. */
 function settingOf(sentence: string): Pick<Reading, 'also' | 'alsoCue'> {
   const to = setting.exec(sentence)?.[0].length
-  return { also: to ? 'situation' : undefined, alsoCue: to ? { from: 0, to } : undefined }
+  return to ? { also: 'situation', alsoCue: { from: 0, to } } : {}
 }
 
 function score(patterns: [RegExp, number][], sentence: string): { points: number; cue: Span | undefined } {

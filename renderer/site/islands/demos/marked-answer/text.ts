@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { months, sentencesOf } from '../sentences'
 import type { Span } from '../span'
+import { markTimes, time } from '../times'
 
 /** The assumed speaking rate in words per minute: about the middle of ordinary speech. */
 export const pace = 140
@@ -31,7 +32,7 @@ export function find(pattern: RegExp, text: string): Span[] {
 
 /** Numbers in words, but "one". */
 export const numberWords =
-  'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice'
+  'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice'
 
 const hesitation = 'u[mh]+|e[rh]m?|basically|you know|i mean|i guess'
 
@@ -58,14 +59,32 @@ export function findFillers(sentence: string): Span[] {
   })
 }
 
+const year = '(?:19|20)\\d\\d\\b'
 const numbers = new RegExp(
-  `(?:(?<!\\d|\\b(?:${months}) )[$€£]?\\d+(?:[.,]\\d+)*(?:%| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b|(?<=\\b(?:got|earned|received) )an? [a-f]\\b[+-]?)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
+  `(?:(?<!\\d|\\b(?:${months}|in|since|by) (?=${year}))[$€£]?\\d+(?:[.,]\\d+)*(?:%|k\\b| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b|(?<=\\b(?:got|earned|received) )an? [a-f]\\b[+-]?|(?<=\\bwithin )an? (?:day|week|month|year)\\b|\\bdistinction\\b)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
   'gi',
 )
 
-/** The numbers of a sentence, in figures or in words; "one" does not count, nor does a time such as "two weeks later". */
+/** The end of words in a marked time. */
+const inTime = new RegExp(`${time}$`)
+
+/** The words before a count of what was done, or of what something consists of. */
+const ofWork =
+  /(?:\bwith|\b(?:I|we) (?:re)?(?:wrote|built|added|fixed|tested|changed|moved|ran)) (?:the |all |only )?$/i
+
+/**
+ * The numbers of a sentence, in figures or in words. "One" does not count, nor do dates, "two weeks later", and how much
+ * was done: "I rewrote three endpoints", "with 12 pages".
+ */
 export function findNumbers(sentence: string): Span[] {
-  return find(numbers, sentence)
+  const marked = markTimes(sentence)
+  return find(numbers, sentence).filter(
+    ({ from, to }) =>
+      !inTime.test(marked.slice(0, from + 1)) &&
+      (/[%$€£]|zero|dist/i.test(sentence.slice(from, to)) ||
+        / an? /.test(sentence.slice(to)) ||
+        !ofWork.test(sentence.slice(0, from))),
+  )
 }
 
 /** The spans of "I" and of "we". */
