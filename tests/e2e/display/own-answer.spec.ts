@@ -30,6 +30,25 @@ test('one’s own answer in Joblyn is seen whole, and the next question below it
     expect((await count.boundingBox())?.height ?? 99).toBeLessThan(32)
 })
 
+test('the field for one’s own answer in Joblyn has room for three lines from the start, on phones for four', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/products/joblyn/')
+    const figure = page.locator('.frame').first()
+    await figure.getByText('Yours', { exact: true }).click()
+    expect((await figure.getByLabel('Your answer').boundingBox())?.height, `${width}`).toBeGreaterThanOrEqual(
+      width < 500 ? 108 : 84,
+    )
+    await figure.getByLabel('Your answer').fill('I dont know')
+    await expect(figure.getByText('What comes closest?')).toBeVisible()
+  }
+})
+
 test('before an answer is written in Joblyn each part says what belongs in it, and an answer’s counts are in the first screen', async ({
   page,
 }) => {
@@ -143,7 +162,7 @@ test('between two own lines of one part in Joblyn is no gap, though the remark o
       figure.getByText('called the vendor every day.'),
       figure.getByText('cut three features.'),
       remark,
-      figure.getByText('This has no number to check it by.'),
+      figure.getByText('This doesn’t say how much changed.'),
     ].map(part => part.last().boundingBox()),
   )
   if (!first || !second || !note || !next) throw new Error('A part is missing.')

@@ -23,7 +23,8 @@ test('nothing lies over the marks on one’s own answer in Joblyn, and the next 
       expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(next)
     }
     await expect(figure.locator('p:text("They will ask next") + p')).toBeInViewport({ ratio: 1 })
-    await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
+    // Below the six lines of the sample there is room for the question, below five for the caption too.
+    if (answer === words) await expect(figure.locator('figcaption')).toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -59,15 +60,15 @@ test('another question in Joblyn has no samples, and they come back with the fir
   await expect(figure.locator('li').last()).toHaveText(/^Result/)
 })
 
-test('what is said of an answer in Joblyn counts one filler word as one, and goes when the field is cleared', async ({
+test('what is said of an answer in Joblyn is what they will ask and its remarks, and goes when the field is cleared', async ({
   page,
 }) => {
   const figure = await openJoblyn(page)
   await figure.getByText('Yours', { exact: true }).click()
   await figure.getByLabel('Your answer').fill('Basically, I called the client.')
   const said = figure.locator('[role=status]')
-  await expect(said).toContainText('1 filler word.')
-  await expect(said).toContainText('1 line.')
+  await expect(said).toContainText('They will ask next: I called the client. And what came of it?')
+  await expect(said).toContainText('No line gives a result.')
   await figure.getByLabel('Your answer').fill('')
   await expect(said).toHaveText('Write a sentence first.')
 })

@@ -50,10 +50,10 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
     setVersion('own')
   }
   const following = (
-    <div className="relative px-4 sm:px-6 pt-2 pb-3.5 bg-paper-lift border-0 border-t border-solid border-rule">
+    <div className="relative px-4 sm:px-6 py-2 bg-paper-lift border-0 border-t border-solid border-rule">
       <p className="pane-label">They will ask next</p>
       <p
-        className={`min-h-[2lh] mt-0.5 font-display font-600 ${isOwn ? 'text-[1.75rem]' : 'text-[clamp(1.85rem,6.1cqi,3.3rem)]'} leading-[1.08]! tracking-[-0.03em] text-balance`}
+        className={`min-h-[2lh] mt-0.5 font-display font-600 ${isOwn ? 'text-[1.6rem]' : 'text-[clamp(1.85rem,6.1cqi,3.3rem)]'} ${next ? '' : 'text-ink-3'} leading-[1.08]! tracking-[-0.03em] text-balance`}
       >
         {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? unwritten}
       </p>
@@ -119,7 +119,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
                 maxLength={2500}
                 rows={6}
                 spellCheck={false}
-                className="block w-full min-h-21 annotated:min-h-15.5 annotated:max-h-15.5 m-0 px-3 py-2 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/snug"
+                className="block w-full min-h-28 annotated:min-h-21 annotated:max-h-21 m-0 px-3 py-2 resize-y [field-sizing:content] border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink text-[1rem]/snug"
                 value={answer}
                 onChange={event => setOwn({ ...own, [asked]: event.target.value })}
               />
@@ -157,15 +157,9 @@ function Quoted({ said, question, figure }: NextQuestion & { figure: string | un
   )
 }
 
+/** What is announced: the next question, and the notes. */
 function inWords(marking: Marking): string {
-  const { lines, missing, fillers, notes } = marking
   const next = nextQuestion(marking)
-  if (!lines[0]) return next?.question ?? unwritten
-  return (
-    `${count(lines, 'line')}. ` +
-    `${missing[0] ? `Missing: ${missing.join(', ')}. ` : ''}` +
-    `${count(fillers, 'filler word')}. ${next ? `They will ask next: ${next.said} ${next.question} ` : ''}${notes.map(note => note.text).join(' ')}`
-  )
+  const asked = next ? `They will ask next: ${next.said} ${next.question} ` : unwritten
+  return asked + marking.notes.map(({ text }) => text).join(' ')
 }
-
-const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
