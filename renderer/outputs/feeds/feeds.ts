@@ -72,14 +72,14 @@ async function makeFeeds(context: OutputContext, hints: MarkdownHints, images: F
   }))
 }
 
-/** The text of an article as HTML, converted again only when the page has changed. */
+/** The text of an article as HTML, converted again only when its main part has changed. */
 async function textOf(
-  { hash, html }: RenderedPage,
+  { hash, mainHash = hash, html }: RenderedPage,
   hints: MarkdownHints,
   { settings, memoize }: OutputContext,
 ): Promise<string> {
   const options = { hints, origin: settings.origin }
-  const text = await memoize('articles', [hash], async () =>
+  const text = await memoize('articles', [mainHash], async () =>
     Buffer.from(articleHtml(completeMain(parsePage(html())), options)),
   )
   return Buffer.from(text).toString('utf8')

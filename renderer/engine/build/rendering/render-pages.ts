@@ -87,8 +87,9 @@ export async function renderPages(
   writeRecords(cache, ['pages', keys.pages], former.isSameCode ? former.cached : new Map(), pages)
   cache.set('last', 'pages', keys)
 
-  const all = [...pages.values()].map(({ page }) => ({
+  const all = [...pages.values()].map(({ page, main }) => ({
     ...page,
+    mainHash: main?.hash,
     html: () => readStored(cache, page).toString('utf8'),
   }))
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }

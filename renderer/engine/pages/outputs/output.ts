@@ -20,6 +20,8 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   source?: string
   /** The SHA-256 of its HTML, in hexadecimal. */
   hash: string
+  /** The hash of its main part; absent where the site renders the whole page in one. */
+  mainHash?: string | undefined
   /** The length of its HTML in bytes. */
   bytes: number
   /** The attributes that its policy depends on, as `grantMarksIn` gives them. */

@@ -4,7 +4,7 @@ import { findTexts } from './find-text'
 import { drawings, literalBlocks } from './literal-blocks'
 import { literalText } from './literal-text'
 
-const suspicious = /[*`[|]|!!!|\?{3}|\{[{%:]|==|\$\$|##|~~|<\w|:[a-z+-]|(?:^|\n)[ \t]*(?:[•◦‣▪]|[–—] |(?:-|\d+[.)])\p{L})/u
+const suspicious = /[*`[|]|[!?]{3}|\{[{%:]|([=$#~])\1|<\w|:[a-z+-]|(?:^|\n)[ \t]*(?:[•◦‣▪]|[–—] |(?:-|\d+[.)])\p{L})/u
 
 /** The most warnings for one file; a text of another kind would have hundreds. */
 const maxIssues = 20
