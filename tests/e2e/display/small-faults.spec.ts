@@ -114,7 +114,7 @@ for (const width of [1100, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/demo/')
     const widths = await page
-      .locator('.remark')
+      .locator('.remark:visible')
       .evaluateAll(notes => notes.map(note => Math.round(note.getBoundingClientRect().width)))
     expect(widths.length).toBeGreaterThan(10)
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(130)
