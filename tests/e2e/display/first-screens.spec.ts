@@ -182,3 +182,17 @@ for (const width of [320, 360])
     expect(lines).toHaveLength(2)
     for (const height of lines) expect(height).toBeLessThan(1.5 * size)
   })
+
+test('no word of a preview of an example is cut off by its sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const cut = await page.locator('.tool-strip .preview text').evaluateAll(words =>
+    words
+      .filter(word => {
+        const [inner, outer] = [word.getBoundingClientRect(), word.closest('svg')?.getBoundingClientRect()]
+        return inner.left < (outer?.left ?? 0) || inner.right > (outer?.right ?? 0)
+      })
+      .map(word => word.textContent),
+  )
+  expect(cut).toEqual([])
+})

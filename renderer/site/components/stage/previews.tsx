@@ -47,8 +47,8 @@ export const previews: Record<ProductWorld, ReactNode> = {
   dublabs: (
     <>
       <path className="bars" d={voice(18, [4, 10, 18, 9, 22, 14, 16, 8, 14, 22, 12, 6, 16, 10, 18, 7, 4])} />
-      {line(8, 45, 'Close the valve')}
-      {line(8, 62, 'Cierre la válvula', 'strong')}
+      {line(8, 45, 'the green light')}
+      {line(8, 62, 'la luz verde', 'strong')}
       <path className="bars" d={voice(77, [6, 14, 20, 12, 18, 22, 12, 8, 18, 20, 16, 10, 20, 14, 18, 12, 6])} />
     </>
   ),
