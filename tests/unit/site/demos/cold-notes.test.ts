@@ -29,14 +29,6 @@ test.each<[note: string, paragraphs: string[]]>([
     ],
   ],
   [
-    'remind accounting invoice 4411 for $2,300 is overdue since March 3. ask when they will pay',
-    [
-      'Hi there,',
-      'Just a reminder that invoice 4411 for $2,300 is overdue since March 3.',
-      'Could you tell us when you will pay?',
-    ],
-  ],
-  [
     'Tell Ana the contract is signed. Tell her we need two rooms by Friday. Ask if she is free. Also ask if she can bring the slides, and ask her to book a room.',
     [
       'Hi Ana,',

@@ -41,6 +41,26 @@ test.each<[note: string, leftOut: string, ...paragraphs: string[]]>([
     'Hi Ana,',
     'I wanted you to know that we are busy.',
   ],
+  ['Tell Anna about the dinner but not about the party', 'the party', 'Hi Anna,', 'We are writing about the dinner.'],
+  [
+    'Tell Jonas we are busy but keep the merger out of it',
+    'the merger out of it',
+    'Hi Jonas,',
+    'I wanted you to know that we are busy.',
+  ],
+  [
+    'No word about the merger. Tell Sam we are busy.',
+    'the merger',
+    'Hi Sam,',
+    'I wanted you to know that we are busy.',
+  ],
+  ['Don’t say anything about the price', 'anything about the price', 'Hi there,'],
+  [
+    'Please don’t tell Anna about the party but invite her to dinner on Friday',
+    'about the party',
+    'Hi Anna,',
+    'We would like to invite you to dinner on Friday.',
+  ],
   ['Tell Sam I can’t come, but don’t say why', 'why', 'Hi Sam,', 'I wanted you to know that I can’t come.'],
 ])('what a note forbids is not in its mail, and the mail says so: %s', (note, leftOut, ...paragraphs) => {
   expect(saidIn(note)).toEqual(paragraphs)
@@ -84,6 +104,8 @@ test.each<[note: string, ...paragraphs: string[]]>([
     'I wanted you to know that the office is closed.',
     'There is no need to reply.',
   ],
+  ['Tell Ana yes and cc her boss', 'Cc: her boss', 'Hi Ana,', 'The answer is yes.'],
+  ['Tell Sam it is booked. There’s no rush.', 'Hi Sam,', 'I wanted you to know that it is booked.', 'There’s no rush.'],
   ['Ask for a copy of the contract', 'Hi there,', 'Could we ask for a copy of the contract?'],
   ['Tell Tom we scan it and copy the files', 'Hi Tom,', 'I wanted you to know that we scan it and copy the files.'],
 ])('who gets a copy, and what has time, is understood: %s', (note, ...paragraphs) => {

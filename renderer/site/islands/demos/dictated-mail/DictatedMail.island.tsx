@@ -92,17 +92,13 @@ export default function DictatedMail({ tone: first = 'warm', sample: begun = 're
           <MailText mail={mail} reading={reading} />
         </Pane>
         {isOwn && (
-          <Pane label="How your note was read" className={look}>
+          <Pane className={look} label="How your note was read">
             <CutNote note={note} reading={reading} />
           </Pane>
         )}
       </div>
       <Spoken
-        text={
-          mail.paragraphs.length > 0
-            ? `The email is ${tone}. Facts in it: ${Object.keys(reading.facts).length}. Not understood: ${reading.unread.length}.`
-            : ''
-        }
+        text={`The email is ${tone}. Facts in it: ${Object.keys(reading.facts).length}. Not understood: ${reading.unread.length}.`}
       />
     </Frame>
   )

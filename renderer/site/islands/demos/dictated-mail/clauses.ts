@@ -6,8 +6,8 @@ import type { Span } from '../span'
 export const fillerWords = 'so|well|okay|ok|u[mh]+|e[rh]m?|basically|hey|hi|just|instead'
 /** What a note says not to write, by its first words, as a pattern. */
 export const silence =
-  '(?:(?:do not|don’t|never) (?:tell|say|mention|reveal|bring up|talk about|promise|offer|give an?)|' +
-  'without (?:say|mention|tell)ing|leave out|(?:nothing|not a word) (?:about|of))\\b(?! any)'
+  '(?:(?:do not|don’t|never) (?:tell(?! any)|say|mention|reveal|bring up|talk about|promise|offer|give an?)|' +
+  'without (?:say|mention|tell)ing|leave out|(?:nothing|(?:not a|no) word|not) (?:about|of)|keep(?=[^,;.]+ out of (?:it|this)))\\b'
 /** To whom a copy goes, by the first words, as a pattern. */
 export const copy = '(?:cc\\b|copy (?:in )?(?!(?:the|th[aeio]\\p{L}+|it|all|an?|from|of|over|files?)\\b))'
 
@@ -29,7 +29,7 @@ const courtesy = new RegExp(
 )
 /** The words after a courtesy, or after what it reminds of, with which a sentence of its own begins: ", it ships Monday". */
 const ownSentence =
-  /(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish|(?:remind|chase|ask) (?:[\p{L}.]+ ){1,2}(?:about|of|for))\b[^,;–—]*)\s*(?:[,;–—]|(?= but (?:I|we)\b))\s*(?=(?:but|maybe|perhaps|it|I|we|he|she|they|this|there|the \p{L}+ (?:is|are|was|has|will))\b)/giu
+  /(?:\s*[,;–—]\s*|\s+(?=but (?:I|we)\b))(?=(?:but|maybe|perhaps|it|I|we|he|she|they|this|there|the \p{L}+ (?:is|are|was|has|will))\b)(?<=\b(?:thank|thanks|congrat\p{L}+|apologi[sz]e|sorry|invite|wish|(?:remind|chase|ask) (?:[\p{L}.]+ ){1,2}(?:about|of|for))\b[^,;–—]*[,;–—]?\s*)/giu
 /** The words before a request with "please": ", please pay by Friday". */
 const politely = /\s*[,;]\s*(?=please \p{L}|[^,;]*\bplease[.!?]*$)/giu
 const unsplit = /(?:\b(?:I|we|you|he|she|they|to|can|could|would|will|should|must|not|never)|’d|’ll|n’t)$/i

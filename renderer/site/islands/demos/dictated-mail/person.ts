@@ -18,7 +18,6 @@ const role = /^(?:customer|client|boss|manager|landlord|vendor|support|accountin
 /** The person after the first words; most names begin with a capital letter, so that case counts here. */
 const people = [
   /^ (?<said>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That|(?:Can|Could|Would|Will) (?:you|we|I))\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?:(?: and)? (?!I\b)\p{Lu}[\p{L}'’-]+)?)(?<!’s?)(?![\p{L}'’])/u,
-  /^ (?<stand>(?:accounting|support)(?= \p{L}+ \d))/iu,
   /^ (?<stand>(?:her|him|them)\b|(?:the|my|our) (?!team)[\p{L}’'-]+(?=[,.!?]?$))/u,
   new RegExp(
     `^ (?<all>(?:every(?:one|body)|people)\\b|(?:all|folks|(?:(?:the|my|our) (?:whole )?)?(?<team>team)|(?:the|my|our) (?:board|staff|customers|partners))${afterOrEnd})`,

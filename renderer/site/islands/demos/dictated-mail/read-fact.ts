@@ -18,7 +18,7 @@ export function readFact(part: Part, reading: Reading, name: FactName, rule: Reg
   const { joint } = match.groups
   if (!mayFollow(name, joint, fact)) return false
   const own = lowerFirst(capitalizeDays(fact.replace(/\s+/g, ' ').trim())).replace(/^(?=\d+ ?% discount)/, 'a ')
-  const { text } = toReader(own)
+  const text = name === 'copy' ? own : toReader(own).text
   const span = { from: part.from + start + at[0], to: part.from + start + at[0] + fact.length }
   reading.facts[name] = { text, span, joint: name === 'reason' ? jointOf(joint) : joint?.toLowerCase() }
   blank(part, start + match.index, match[0].length)

@@ -11,6 +11,8 @@ import { addSentence, readNeed, readQuestion } from './read-question'
 import * as rules from './rules'
 import { otherIn, toReader } from './to-you'
 
+const openings = Object.keys(rules.openings) as (keyof typeof rules.openings)[]
+
 /** The end of words that go on. */
 const torn = /^(?:maybe|perhaps)$|\b(?:on|at|to|for|with|of|in|by|from|the|an?)$/i
 
@@ -55,7 +57,7 @@ function readPart(part: Part, reading: Reading, asks: boolean, isWhole?: boolean
   const { facts } = reading
   if (readAnswer(part, reading, rules.answerTo)) readPerson(part, reading)
   const needsPerson = rules.toPerson.test(part.rest)
-  const opening = (['inform', 'remind', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
+  const opening = openings.find(each => take(part, rules.openings[each]))
   const { rest } = part
   if (opening && !readPerson(part, reading)) return
   if (isWhole) return
@@ -100,7 +102,7 @@ function readAnswer(part: Part, reading: Reading, rule: RegExp): boolean {
 function leaveOut(part: Part, reading: Reading): boolean {
   const hasAddressee = /\btell\b/i.test(part.rest)
   if (!take(part, rules.silence)) return false
-  if (hasAddressee && !reading.facts.name && !reading.stand) readPerson(part, reading)
+  if (hasAddressee && !reading.facts.name && !reading.stand?.includes(' ')) readPerson(part, reading)
   for (const { from, to } of leftOver(part))
     reading.leftOut.push({ from, to, text: part.rest.slice(from - part.from, to - part.from) })
   blank(part, 0, part.rest.length)

@@ -26,7 +26,7 @@ export const openings = {
 /** What the note says not to write. */
 export const silence = pattern(`${lead}${notToSay}`)
 /** Who gets a copy: "cc Tom", "and copy Sarah". */
-export const copy = pattern(`${lead}${toCopy}:? ?(?<fact>[^\\0,;]+?)(?: (?:on|in) [^\\0]+)?${end}`)
+export const copy = pattern(`${lead}${toCopy}:? ?(?<fact>[^\\0,;]+?)${end}`)
 
 /** An answer before the person who gets it: "say no to the vendor". */
 export const answerTo = pattern(`${start}(?:I (?:want|need) to )?say (?<fact>no|yes) to\\b`)
@@ -83,7 +83,7 @@ export const ownReason = pattern(
 )
 /** A sentence of one's own, which the reader gets as it is: "We like option B." */
 export const own = pattern(
-  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:it.s|it is|this is) urgent|s?he (?:promised|agreed|wanted|has to))\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
+  `^[\\s,;–—“"]*(?:(?:and|but|so|also)\\s+)*(?<fact>(?:(?:I|we|my|our)\\b['’ ]|(?:sorry|(?:(?:it|there|this)(?:.s| is)) (?:(?:not )?urgent|no (?:rush|hurry))|s?he (?:promised|agreed|wanted|has to))\\b|the (?:\\p{L}+ ){1,3}?(?:sign|present|decide)s\\b)[^\\0]*?)${end}`,
 )
 /** Words that are whole without a verb, "tell Sarah happy birthday", and a question to the reader: "can we meet at 4?" */
 export const wishes = pattern(

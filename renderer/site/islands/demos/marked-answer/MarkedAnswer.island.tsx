@@ -50,10 +50,10 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
     setVersion('own')
   }
   const following = (
-    <div className="relative px-4 sm:px-6 py-2 bg-paper-lift border-0 border-t border-solid border-rule">
+    <div className="relative px-4 sm:px-6 pt-2 pb-3.5 bg-paper-lift border-0 border-t border-solid border-rule">
       <p className="pane-label">They will ask next</p>
       <p
-        className={`min-h-[2lh] mt-0.5 font-display font-600 ${isOwn ? 'text-[1.6rem]' : 'text-[clamp(1.85rem,6.1cqi,3.3rem)]'} ${next ? '' : 'text-ink-3'} leading-[1.08]! tracking-[-0.03em] text-balance`}
+        className={`min-h-[2lh] mt-0.5 font-display font-600 ${isOwn ? 'text-[1.6rem]' : 'text-[clamp(1.85rem,6.1cqi,3.3rem)]'} leading-[1.08]! tracking-[-0.03em] text-balance`}
       >
         {next?.said && <Quoted {...next} figure={marking.figure} />} {next?.question ?? unwritten}
       </p>

@@ -39,7 +39,7 @@ export function nextQuestion({ lines, short, missing: parts, figure, i, we }: Ma
   // Who did it, and what came of it in numbers, is worth more than a part that is missing.
   if (open && (!figure || i < we)) return ask('', missing[open])
   if (!result || !figure) return undefined
-  const change = /%|^an? |\b(?:distinction|doubled|tripled|halved)\b/i.test(figure) && fitting(lastClause(result, 2))
+  const change = /%|\b(?:doubled|tripled|halved)\b/i.test(figure) && fitting(lastClause(result, 2))
   return ask(change || counted(result.text, figure), howCome(result.text, figure))
 }
 
@@ -55,7 +55,7 @@ const fitting = (words: string) => (words.length < 34 ? words : '')
 /** A number with what it counts: "zero lost records", but "12%" alone. */
 function counted(text: string, figure: string): string {
   const what =
-    '(?: (?!(?:an?|the|in|on|at|of|by|to|for|with|and|or|but|than|instead|within|per|was|were|are)\\b)\\p{L}+){0,2}'
+    '(?: (?!(?:an?|the|in|on|at|of|by|to|for|with|and|or|but|than|instead|within|from|before|per|was|were|are)\\b)\\p{L}+){0,2}'
   return new RegExp(`(?<![\\w.])${figure.replace(/[$.]/g, '\\$&')}${what}`, 'iu').exec(text)?.[0] ?? figure
 }
 
@@ -64,7 +64,7 @@ function howMuch(words: string): string {
   const [found] = more.exec(words) ?? []
   if (found) return `How much ${found.toLowerCase()}, and who says so?`
   if (/\b(?:(?:on|in|ahead of) (?:time|schedule)|on the \w+ date)\b/i.test(words)) return 'With how many days to spare?'
-  if (/\b(?:awards?|prizes?|promot\w+|raise|bonus|contract|deal|job|offer|extension)\b/i.test(words))
+  if (/\b(?:awards?|prizes?|promot\w+|raise|bonus|contract|deal|job|offer|extension|distinction)\b/i.test(words))
     return 'What made the difference?'
   if (/\b(?:live|done|launched|released|shipped|delivered|finished|completed)\b/i.test(words))
     return 'And what did that change?'

@@ -46,7 +46,13 @@ const time =
 const cues: Record<Part, [RegExp, number][]> = {
   situation: [
     [new RegExp(`\\b(?:${time}|a while ago)\\b`, 'i'), 2],
-    [new RegExp(`\\b(?:${units} (?:late|behind|overdue)|behind schedule)\\b`, 'i'), 1],
+    [
+      new RegExp(
+        `(?<!\\b(?:finished|delivered|shipped) .*)\\b(?:${units} (?:late|behind|overdue)|behind schedule)\\b`,
+        'i',
+      ),
+      1,
+    ],
     [/\bI (?:worked|was working) (?:as|at|for|in)\b/i, 3],
     [/^as an? (?!result)\w+/i, 1],
     [/\b(?:there (?:was|were)|we (?:were|had) (?!to\b)|(?:our|the) (?:[\w-]+ ){1,3}(?:was|were|had)\b)/i, 1],
@@ -70,7 +76,7 @@ const cues: Record<Part, [RegExp, number][]> = {
     [/\bI (?:volunteered|offered|agreed|owned)\b/i, 3],
   ],
   action: [
-    [new RegExp(`\\b(?:I|we) (?:${between} )*(?:${verbs})\\b`, 'i'), 2],
+    [new RegExp(`\\b(?:I|we) (?:\\w+ and )?(?:${between} )*(?:${verbs})\\b`, 'i'), 2],
     [/^by \w+ing\b|\bI worked (?:weekends?|nights?|overtime|late)\b/i, 2],
     [/^(?:so|first|second|then|next|after that|to do (?:this|that|so)|my first step)\b/i, 1],
   ],
@@ -122,7 +128,7 @@ const change = new RegExp(
     '\\band (?:we|it|they) (?:launched|delivered|shipped|finished|opened|went (?:live|out))\\b|' +
     '\\band (?:got|won|received) (?:an?|the) (?:\\d|extension|refund|contract|offer|job|promotion|raise|award|prize)\\b|' +
     '\\buntil (?:it|they|everything) (?:was|were|worked)\\b|' +
-    '\\b(?:we|it|they|she|he) got \\d+ (?:\\w+ )?(?:orders|customers|clients|users|leads|sales|sign-ups)\\b',
+    '\\b(?:we|it|they|she|he|and) got \\d+ (?:\\w+ )?(?:orders|customers|clients|users|leads|sales|sign-ups)\\b',
   'i',
 )
 

@@ -61,7 +61,7 @@ export function findFillers(sentence: string): Span[] {
 
 const year = '(?:19|20)\\d\\d\\b'
 const numbers = new RegExp(
-  `(?:(?<!\\d|\\b(?:${months}|in|since|by) (?=${year}))[$€£]?\\d+(?:[.,]\\d+)*(?:%|k\\b| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b|(?<=\\b(?:got|earned|received) )an? [a-f]\\b[+-]?|(?<=\\bwithin )an? (?:day|week|month|year)\\b|\\bdistinction\\b)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
+  `(?:(?<!\\d|\\b(?:${months}|in|since|by) (?=${year}))[$€£]?\\d+(?:[.,]\\d+)*(?:%|k\\b| (?:percent|million)\\b)?|\\b(?:a (?:third|quarter|fifth)|${numberWords}|doubled|tripled|halved)\\b|(?<=\\b(?:got|earned|received) )an? [a-f]\\b[+-]?)(?!\\d| (?:hour|day|week|month|year)s? (?:later|ago)\\b)`,
   'gi',
 )
 
@@ -81,7 +81,7 @@ export function findNumbers(sentence: string): Span[] {
   return find(numbers, sentence).filter(
     ({ from, to }) =>
       !inTime.test(marked.slice(0, from + 1)) &&
-      (/[%$€£]|zero|dist/i.test(sentence.slice(from, to)) ||
+      (/[%$€£]|zero/i.test(sentence.slice(from, to)) ||
         / an? /.test(sentence.slice(to)) ||
         !ofWork.test(sentence.slice(0, from))),
   )
