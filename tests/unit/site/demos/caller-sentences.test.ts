@@ -17,6 +17,10 @@ test.each([
   ['The blender is too loud, can I swap it for another one?', /goes out tomorrow/],
   ['My jar is broken, I want a refund', /^Done\. \$84/],
   ['Not happy, refund please', /^Done\. \$84/],
+  [
+    'I bought a blender from you and when I opened the box the jar was cracked, so I’d like my money back',
+    /^Done\. \$84/,
+  ],
   ['Has it shipped yet?', /came today/],
   ['Can you help me find my package?', /came today/],
   ['Why is my order taking so long?', /came today/],

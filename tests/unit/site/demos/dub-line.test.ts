@@ -186,6 +186,7 @@ test.each([
   'Please wait 45 seconds before you enter.',
   'Every customer deserves an honest answer.',
   'Our CEO meets the team at the café on Monday.',
+  'Hi, I’m Raj, CEO of Acme.',
   'Install updates before Friday evening.',
   'Press Enter, save changes, restart.',
 ])('the dub of "%s" is estimated', text => {

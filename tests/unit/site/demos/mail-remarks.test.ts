@@ -119,6 +119,7 @@ test.each<[note: string, paragraphs: string[], red: string | undefined]>([
     ['Hi Ben,', 'Could you please sign the form before the site visit?'],
     'No date given for the site visit; none invented.',
   ],
+  ['ask Jo for the draft by the end of May', ['Hi Jo,', 'Could we ask for the draft by the end of May?'], undefined],
   ['Ask Jim to send me the deck by Wed', ['Hi Jim,', 'Could you please send me the deck by Wed?'], undefined],
   ['Tell Sam yes', ['Hi Sam,', 'The answer is yes.'], undefined],
   ['Can you send me the report by Friday?', ['Hi there,', 'Could you please send me the report by Friday?'], undefined],

@@ -41,7 +41,7 @@ export function Sentence({ says, isSample, confidence, onSay }: SentenceProps) {
         id={id}
         className="own-words"
         placeholder="What would your customer say?"
-        maxLength={90}
+        maxLength={240}
         rows={2}
         autoComplete="off"
         enterKeyHint="done"

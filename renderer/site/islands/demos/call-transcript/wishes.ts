@@ -83,7 +83,7 @@ const placed: [wish: Known, words: string, unless?: string][] = [
   ],
   ['cancel', 'cancel(?!l?ed)', `${denied}|account|subscription`],
   ['return', 'return(?!ed)|(send|give|bring) .*back', `${denied}|have to`],
-  ['hours', '(you|store|shop) .*(open|close)|(opening|business|your) (hours|times)|^(hours|closing)|how late'],
+  ['hours', '(you|store|shop) .*(open(?!ed)|close)|(opening|business|your) (hours|times)|^(hours|closing)|how late'],
   [
     'order',
     `^(?=.*\\b(status|track|where('s| is)|when (is|will|does)|what happened|find|taking|arrive|come|got|here|ship(ped)?\\b|delivered)).*\\b(${parcel}|stuff|blender)|order (number|no\\.?|#)?( is)? ?\\d|(has|did|when (will|does)) it (ship|arrive|come|left)|where('s| is) it(?! \\w)|where it is`,

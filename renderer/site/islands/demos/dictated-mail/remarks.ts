@@ -36,7 +36,7 @@ export function onEnd({ facts, ...note }: Reading): string | undefined {
   const missing = Object.entries(isOpen).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
   if (missing.length > 0) return `You said no ${missing.join(', no ')}, so none is made up.`
   const { text } = facts.deadline ?? {}
-  if (!text || /\d/.test(text) || saysTime(text)) return undefined
+  if (!text || /\d|\bMay\b/.test(text) || saysTime(text)) return undefined
   const event = text.replace(/^(?:before|by|until|not? later than) /i, '')
   return `No date given for ${isClause(event) ? 'when ' : ''}${event}; none invented.`
 }

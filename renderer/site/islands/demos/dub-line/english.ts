@@ -2,7 +2,7 @@
 
 /** Words and spellings that are frequent in English, and rare in other languages with Latin letters. */
 const english =
-  /^(and|are|be|but|can|for|have|if|it|not|of|our|please|press|to|we|your?)$|th|wh|sh|oo|ow|ea(?!u)|[^aeou]y$|ing$/
+  /^(and|are|be|but|can|for|have|hi|i|if|is|it|my|not|of|our|please|press|to|we|your?)$|th|wh|sh|oo|ow|ea(?!u)|[^aeou]y$|ing$/
 
 /** A letter that English has in words of other languages only. */
 const foreign = /[^\p{ASCII}\P{L}]/u

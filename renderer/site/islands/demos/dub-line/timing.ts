@@ -21,7 +21,7 @@ const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939]\u093c?(?!\u093c?\u094d
 const bareConsonantEnd = /[\u0915-\u0939]\u093c?$/
 
 /** Capitals and units, such as kg, are read letter by letter. */
-const abbreviation = /^(?:\p{Lu}{2,4}|[b-df-hj-np-tv-xz]+)$/u
+const abbreviation = /^(?:\p{Lu}{2,3}|[b-df-hj-np-tv-xz]+)$/u
 
 /** The syllables of the numbers up to 19 in English, from zero on. */
 const ones = '21111112111312222322'

@@ -117,7 +117,7 @@ export const translations: readonly [Translation, ...Translation[]] = [
     texts: [
       'Der Sicherheitsbestand gleicht verspätete Lieferungen aus / Sicherheitsbestand gleicht Verspätungen aus',
       '{opening} läuft von Bestellung bis Wareneingang. / {alone}: von Bestellung bis Eingang.',
-      'Der Sicherheitsbestand reicht, solange Sie warten. / Er reicht, solange Sie warten.',
+      'Der Sicherheitsbestand reicht, solange Sie warten. / Der Bestand reicht, solange Sie warten.',
       'Bestellen Sie nach, sobald der Bestand die Linie erreicht. / Ist die Linie erreicht, bestellen Sie nach.',
       'Lager\u00adbestand',
       'Melde\u00adbestand',
