@@ -5,7 +5,7 @@ import type {
   PageGenerator,
 } from '@proofsheet/engine/pages/outputs/output'
 import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
-import type { Recorder, RecordOptions } from './indexing/record'
+import type { RecordOptions } from './indexing/record'
 
 /** The info of a page, with the search words that a site may give it. */
 interface SearchedInfo extends PageInfo {
@@ -17,16 +17,20 @@ interface SearchedInfo extends PageInfo {
  * so that no page is read again for the index. Without options, those are `defaultOptions` of `record.ts`.
  */
 export function searchRecords(options?: RecordOptions): PageGenerator<SearchedInfo> {
-  let recorder: Promise<Recorder> | undefined
+  // Loaded when it runs: a check of content asks for its paths alone.
+  const load = async () => {
+    const { createRecorder, defaultOptions, packText } = await import('./indexing/record')
+    return { recordOf: createRecorder(options ?? defaultOptions), packText }
+  }
+  let code: ReturnType<typeof load> | undefined
   const generate = async ({ page: { url, info }, tree: { main } }: PageContext<SearchedInfo>) => {
-    // Loaded when it runs: a check of content asks for its paths alone.
-    recorder ??= import('./indexing/record').then(code => code.createRecorder(options ?? code.defaultOptions))
+    code ??= load()
+    const { recordOf, packText } = await code
     const { title, unlisted, isNotFound, keywords } = info
     const canonical = unlisted || isNotFound ? undefined : info.canonical
     const crumbs = info.crumbs.map(({ name }) => name)
-    const record = (await recorder)({ url, title, canonical, crumbs, keywords, main })
+    const record = recordOf({ url, title, canonical, crumbs, keywords, main })
     if (!record) return []
-    const { packText } = await import('./indexing/record')
     return [
       { path: textPath(url), content: packText(record), isUnpublished: true },
       { path: weightsPath(url), content: JSON.stringify(record.weights), isUnpublished: true },

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
 import { getElementsByTagName } from 'domutils'
 import type { Plugin } from 'vite'
+import { createMemoryStore, storeRecords } from './indexing/memory-store'
 import {
   createRecorder,
   defaultOptions,
@@ -11,7 +12,6 @@ import {
   type SearchRecord,
 } from './indexing/record'
 import { searchIndex } from './indexing/search-index'
-import { createMemoryStore, storeRecords } from './indexing/store'
 
 /** Ways into the search and out of it: queries to begin with, and where people answer those without results. */
 export interface SearchWays {

@@ -12,7 +12,7 @@ import { noHints } from '../../renderer/outputs/markdown/hints'
 import { markdownFiles } from '../../renderer/outputs/markdown/markdown-files'
 import { robots } from '../../renderer/outputs/robots'
 import { sitemap } from '../../renderer/outputs/sitemap'
-import { createMemoryStore } from '../../renderer/search/indexing/store'
+import { createMemoryStore } from '../../renderer/search/indexing/memory-store'
 
 /** The texts of an article. */
 export interface ArticleTexts {
