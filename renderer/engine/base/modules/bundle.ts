@@ -22,7 +22,7 @@ import type { GraphModule } from './module-graph'
  * process spends 0.8 s of processor time on its start instead of 0.25 s.
  */
 const external =
-  /^(@takumi-rs\/|@biomejs\/|axe-core|diff|fast-xml-parser|feedsmith|framer-motion|html-validate|idiomorph|lottie-web|playwright|react|rolldown|sharp|sirv|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
+  /^(@takumi-rs\/|@biomejs\/|axe-core|diff|fast-xml-parser|feedsmith|framer-motion|html-validate|idiomorph|lottie-web|playwright|react|rolldown|satteri|sharp|sirv|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
 
 const [root = '', target = '', entry = ''] = process.argv.slice(2)
 const folder = realpathSync(target)
@@ -64,19 +64,11 @@ function definition(root: string): Plugin {
 
 /**
  * Leaves out js-yaml, 300 KB that each start would read: gray-matter gets another parser, and only names these two; and the
- * names that unist-util-visit-parents gives a function for each node, a fifth of the time of compiling. The module that loads
- * the native part of satteri stays where it is.
+ * names that unist-util-visit-parents gives a function for each node, a fifth of the time of compiling.
  */
 function lighterPackages(): Plugin {
   return {
     name: 'lighter-packages',
-    resolveId: {
-      filter: { id: /^\.\.\/index\.js$/ },
-      handler: (id, from = '') =>
-        /[\\/]satteri[\\/]dist[\\/]binding\.js$/.test(from)
-          ? { id: relative(folder, join(dirname(from), id)).replaceAll('\\', '/'), external: 'absolute' as const }
-          : undefined,
-    },
     load: {
       filter: { id: /[\\/]js-yaml[\\/]index\.js$/ },
       handler: () => 'module.exports = { safeLoad() {}, safeDump() {} }',
