@@ -43,9 +43,7 @@ export function searchRecords(options?: RecordOptions): PageGenerator<SearchedIn
 export async function searchFiles({ pages, ...store }: OutputContext) {
   const { searchIndex } = await import('./indexing/search-index')
   const recorded = pages.map(({ url, files }) => {
-    const partAt = (path: string) =>
-      files.flatMap(({ hash, bytes, ...file }) => (file.path === path ? { hash, bytes } : []))[0]
-    const [text, weights] = [partAt(textPath(url)), partAt(weightsPath(url))]
+    const [text, weights] = [textPath(url), weightsPath(url)].map(path => files.find(file => file.path === path))
     return text && weights ? { url, record: { text, weights } } : { url }
   })
   if (!recorded.some(({ record }) => record))

@@ -17,10 +17,11 @@ export async function storeSite(context: BuildContext, { pages, outputs, code }:
   const { root } = context
   const copied = publicFiles(root).map(path => ({ path, content: readFileSync(join(root, 'public', path)) }))
   const others = [...copied, ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
-  const stored = others.map(({ path, content }) => ({
-    path,
-    ...(isStored(content) ? content : storeBlob(context, content)),
-  }))
+  const stored = others.map(({ path, content }) => {
+    // A stored file is a content too; where it is published, it has this path alone.
+    const { hash, bytes } = isStored(content) ? content : storeBlob(context, content)
+    return { path, hash, bytes }
+  })
   const files = [...pages.flatMap(filesOfPage), ...code.assets, ...stored]
   const variants = level && (await (await context.site.compress?.())?.(context, files, level))
   return new Map([...files, ...(variants ?? [])].map(file => [file.path, file]))

@@ -8,7 +8,7 @@ export type IndexStore = Pick<OutputContext, 'store' | 'read' | 'isStored' | 'ke
 /** Results of one kind by name. */
 export interface Results<Value> {
   kind: string
-  /** What each result is made of. */
+  /** The parts that each result is made of. */
   parts: ReadonlyMap<string, readonly string[]>
   /** Makes one: a JSON value, which may refer to contents in the store. */
   make: (name: string) => Value

@@ -69,7 +69,7 @@ process.once('exit', () => {
 
 /**
  * Puts outputs and caches of a site aside, and removes them when the benchmark ends: for some minutes after many files were
- * deleted ext4 takes up to ten times as long to create one, since it looks for an inode that wasn't used lately. A build
+ * deleted ext4 takes some twenty times as long to create one, since it looks for an inode that wasn't used lately. A build
  * that is no benchmark finds no such disk.
  */
 export function removeBuilt(setup: Setup): void {

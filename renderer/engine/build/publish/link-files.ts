@@ -41,7 +41,7 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
   hashes.record(cache.blobPath(hash), hash)
 }
 
-/** Stores a content, unless the store has it. */
+/** Stores a content, unless the store has it. Gives its length in bytes and its hash. */
 export function storeBlob(store: BlobStore, content: string | Uint8Array): StoredContent {
   const hash = sha256(content)
   if (!(store.hashes.isTrusting ? existsSync(store.cache.blobPath(hash)) : isCached(store, hash))) {

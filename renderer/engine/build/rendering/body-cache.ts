@@ -12,8 +12,8 @@ export interface BodyVersion {
 }
 
 /**
- * Opens the cache of compiled bodies below a project's root, without those that are damaged; `codeHash` is that of the code that compiles them. Programs
- * are run, so they are never read from the store that machines may share.
+ * Opens the cache of compiled bodies below a project's root, without those that are damaged; `codeHash` is that of the code
+ * that compiles them. Programs are run, so they are never read from the store that machines may share.
  */
 export function createBodyCache(root: string, codeHash: string) {
   const store = createStore(localFolder(root, 'programs'))

@@ -65,7 +65,9 @@ export function trackDependencies(site: Site): { site: Site; dependencies: () =>
   return { site: lists, dependencies: () => [...direct, ...summarize(site, fieldsOf)].sort() }
 }
 
+/** Gives an entity whose reads are recorded. */
 type Recorded = <Any extends Entity | undefined>(entity: Any) => Any
+
 /** A lookup that adds to the dependencies what it is asked for. */
 function trackLookup(lookup: Lookup, direct: Set<string>, recorded: Recorded): Lookup {
   return {

@@ -5,7 +5,7 @@ import { nextQuestion } from '../../../../renderer/site/islands/demos/marked-ans
 const before = 'Our migration was late. My task was to save it. I called the vendor every day. '
 const asked = (end: string) => nextQuestion(mark(before + end))
 
-/** What is no measure of a result: a date, and how much was done. */
+/** Numbers that measure no result: a date, and how much was done. */
 test.each([
   ['We shipped on 3 March.', 'We shipped on 3 March.'],
   ['In the end we went live in 2023.', 'We went live in 2023.'],

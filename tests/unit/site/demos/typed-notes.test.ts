@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
 import { plainMail, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 
-/** What people typed who had not seen the rules, with the warm mail. */
+/** Notes of people who had not seen the rules, with the warm mail. */
 test.each<[note: string, ...paragraphs: string[]]>([
   [
     'tell Lena we have to cancel the workshop on Tuesday because too few people signed up and she gets her money back',

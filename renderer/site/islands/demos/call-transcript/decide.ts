@@ -67,7 +67,7 @@ const every = 150 + 210 + 90 + 80
 /** The wait after which callers notice a pause, in milliseconds; Vaja.AI promises to answer within it. */
 export const promise = 1000
 
-/** What the agent says first when it hands over by a rule of its own. */
+/** The first words of the agent when it hands over by a rule of its own. */
 const byRule = { unsure: 'I may have misheard.', limit: 'That is more than I may refund.' }
 
 /** The same at a handover that no confidence changes, with the reason of it. */

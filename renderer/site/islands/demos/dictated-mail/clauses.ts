@@ -4,7 +4,7 @@ import type { Span } from '../span'
 
 /** Words before what is asked that say nothing, as a pattern. */
 export const fillerWords = 'so|well|okay|ok|u[mh]+|e[rh]m?|basically|hey|hi|just|instead'
-/** What a note says not to write, by its first words, as a pattern. */
+/** The pattern of the first words of a part that a note says not to write. */
 export const silence =
   '(?:(?:do not|don’t|never) (?:tell(?! any)|say|mention|reveal|bring up|talk about|promise|offer|give an?)|' +
   'without (?:say|mention|tell)ing|leave out|(?:nothing|(?:not a|no) word|not) (?:about|of)|keep(?=[^,;.]+ out of (?:it|this)))\\b'

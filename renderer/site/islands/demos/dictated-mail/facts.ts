@@ -29,7 +29,7 @@ export interface Reading {
   facts: Partial<Record<FactName, Fact>>
   /** The spans that no rule matches: they are in the mail as they were said. */
   unread: Span[]
-  /** What is not to be written, as the note says. */
+  /** The parts that the note says not to write. */
   leftOut: (Span & { text: string })[]
   /** Whether the note speaks for one or for several. */
   voice: 'I' | 'we'

@@ -23,7 +23,7 @@ export const openings = {
   offer: pattern(`${start}(?:offer|propose|suggest)\\b`),
 } as const
 
-/** What the note says not to write. */
+/** The words that the note says not to write. */
 export const silence = pattern(`${lead}${notToSay}`)
 /** Who gets a copy: "cc Tom", "and copy Sarah". */
 export const copy = pattern(`${lead}${toCopy}:? ?(?<fact>[^\\0,;]+?)${end}`)
@@ -97,7 +97,7 @@ export const answer = pattern(
   '^[\\s\\0,:]*(?:that )?(?<fact>(?:no|yes)(?:(?: to (?=(?:the|our|your)\\b)|,? but )[^\\0,.;!?–—]+)?)(?=\\s*(?:[,.;:!–—]|$))',
 )
 const whose = '(?:an?|the|your|his|her)'
-/** What is needed, with all that is said of it: "I need the contract by Tuesday, otherwise we lose the slot". */
+/** The thing that is needed, with all that is said of it: "I need the contract by Tuesday, otherwise we lose the slot". */
 export const need = pattern(
   `${lead}(?:that )?(?:(?:I|we) )?need (?!(?:\\w+ )?to\\b|(?:${whose} )?(?:answer|reply|decision|word|response)\\b)(?<fact>[^\\0]+?)${endOrRead}`,
 )

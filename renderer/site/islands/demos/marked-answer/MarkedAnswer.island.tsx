@@ -157,7 +157,7 @@ function Quoted({ said, question, figure }: NextQuestion & { figure: string | un
   )
 }
 
-/** What is announced: the next question, and the notes. */
+/** The announced text: the next question, and the notes. */
 function inWords(marking: Marking): string {
   const next = nextQuestion(marking)
   const asked = next ? `They will ask next: ${next.said} ${next.question} ` : unwritten

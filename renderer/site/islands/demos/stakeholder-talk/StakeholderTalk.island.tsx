@@ -69,7 +69,7 @@ export default function StakeholderTalk(): ReactNode {
   )
 }
 
-/** What screen readers hear after a reply: the measures, and what the sponsor says to it. */
+/** The text that screen readers hear after a reply: the measures, and what the sponsor says to it. */
 function spoken(path: Path): string {
   const [end, before] = [outcome(path), outcome(path.slice(0, -1))]
   const answer = turns(path)[path.length]?.scene.sponsor
